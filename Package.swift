@@ -1,0 +1,113 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Our checkouts and CI set `SEGUE_WARNINGS_AS_ERRORS`; a user's newer compiler is not held to it.
+let warningsAreErrors = Context.environment["SEGUE_WARNINGS_AS_ERRORS"] != nil
+
+/// What every target of ours is compiled with.
+let settings: [SwiftSetting] =
+  [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+  ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
+
+/// A library target: its name, and the modules it may import.
+func module(_ name: String, imports: [String] = [], linked: [LinkerSetting] = []) -> Target {
+  .target(
+    name: name, dependencies: imports.map { .target(name: $0) }, swiftSettings: settings,
+    linkerSettings: linked)
+}
+
+/// The tests of a module: they may import it, what it imports, and the shared test support.
+func tests(of name: String, imports: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: ([name, "TestSupport"] + imports).map { .target(name: $0) }, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Segue",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "SegueKit", targets: ["SegueKit"]),
+    .executable(name: "segue", targets: ["segue"]),
+  ],
+  targets: [
+    // Values.
+    module("Geometry"),
+    module("Motion"),
+    module("Pixels"),
+    module("DisplayLists", imports: ["Geometry", "Pixels"]),
+    module("FrameSnapshots", imports: ["DisplayLists", "Geometry", "Pixels"]),
+
+    // Painting.
+    module("Raster", imports: ["DisplayLists", "Geometry", "Pixels"]),
+
+    // libpng: the system's library, the C file that fences setjmp, and the coding in Swift.
+    .systemLibrary(
+      name: "CLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .target(name: "CPNGShims", dependencies: ["CLibPNG"]),
+    module("PNGCoding", imports: ["CPNGShims", "Pixels"]),
+
+    // The operating system.
+    module("SystemFiles"),
+
+    // The transition system and its scenes.
+    module(
+      "HeadlessUIKit",
+      imports: ["Motion", "FrameSnapshots", "DisplayLists", "Geometry", "Pixels", "PNGCoding"]),
+    module("SceneFiles", imports: ["Motion", "Geometry"]),
+    module(
+      "StagePlayback",
+      imports: [
+        "HeadlessUIKit", "FrameSnapshots", "Raster", "PNGCoding", "DisplayLists", "Geometry", "Pixels", "Motion",
+      ]),
+    module(
+      "ScenePlayer",
+      imports: [
+        "SceneFiles", "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "PNGCoding", "Pixels", "Geometry", "Motion",
+      ]),
+    module(
+      "FrameOutput",
+      imports: [
+        "StagePlayback", "FrameSnapshots", "Raster", "PNGCoding", "SystemFiles", "DisplayLists", "Geometry", "Pixels",
+        "Motion",
+      ]),
+
+    // What people use.
+    module("SegueKit", imports: ["HeadlessUIKit", "StagePlayback", "FrameOutput"]),
+    module(
+      "SegueCommand",
+      imports: [
+        "SegueKit", "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback", "FrameSnapshots", "SystemFiles",
+        "PNGCoding",
+        "Pixels", "Geometry", "Motion",
+      ]),
+    .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: settings),
+
+    // Tests.
+    .target(
+      name: "TestSupport",
+      dependencies: ["DisplayLists", "Geometry", "Motion", "Pixels", "PNGCoding"],
+      path: "Tests/TestSupport", swiftSettings: settings),
+    tests(of: "Geometry"),
+    tests(of: "Motion"),
+    tests(of: "Pixels"),
+    tests(of: "FrameSnapshots", imports: ["DisplayLists", "Geometry", "Pixels"]),
+    tests(of: "Raster", imports: ["DisplayLists", "Geometry", "Pixels", "Motion"]),
+    tests(of: "PNGCoding", imports: ["Pixels"]),
+    tests(of: "SystemFiles"),
+    tests(of: "HeadlessUIKit", imports: ["FrameSnapshots", "Motion", "Geometry"]),
+    tests(of: "SceneFiles", imports: ["Motion", "Geometry"]),
+    tests(of: "StagePlayback", imports: ["HeadlessUIKit", "FrameSnapshots", "Geometry"]),
+    tests(of: "ScenePlayer", imports: ["SceneFiles", "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "Geometry"]),
+    tests(
+      of: "FrameOutput",
+      imports: ["StagePlayback", "HeadlessUIKit", "FrameSnapshots", "SystemFiles", "PNGCoding", "Pixels"]),
+    tests(of: "SegueCommand", imports: ["SystemFiles", "PNGCoding", "Pixels", "SceneFiles"]),
+    .testTarget(name: "PackageTests", swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

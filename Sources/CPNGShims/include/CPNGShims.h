@@ -1,0 +1,6 @@
+#ifndef SEGUE_CPNG_SHIMS_H
+#define SEGUE_CPNG_SHIMS_H
+
+#include <png.h>
+
+#endif

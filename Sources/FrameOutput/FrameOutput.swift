@@ -1,0 +1,1 @@
+// FrameOutput is under construction.

@@ -1,0 +1,1 @@
+// HeadlessUIKit is under construction.

@@ -1,0 +1,1 @@
+// Motion is under construction.

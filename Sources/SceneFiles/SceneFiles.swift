@@ -1,0 +1,1 @@
+// SceneFiles is under construction.

@@ -1,0 +1,1 @@
+// ScenePlayer is under construction.

@@ -1,0 +1,1 @@
+// SegueCommand is under construction.

@@ -1,0 +1,1 @@
+// SegueKit is under construction.

@@ -1,0 +1,1 @@
+// StagePlayback is under construction.

@@ -1,0 +1,1 @@
+// SystemFiles is under construction.

@@ -1,0 +1,1 @@
+// FrameOutputTests is under construction.

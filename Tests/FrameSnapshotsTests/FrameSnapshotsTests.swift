@@ -1,0 +1,1 @@
+// FrameSnapshotsTests is under construction.

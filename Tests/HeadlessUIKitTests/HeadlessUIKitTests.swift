@@ -1,0 +1,1 @@
+// HeadlessUIKitTests is under construction.

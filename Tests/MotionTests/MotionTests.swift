@@ -1,0 +1,1 @@
+// MotionTests is under construction.

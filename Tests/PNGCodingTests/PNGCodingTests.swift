@@ -1,0 +1,1 @@
+// PNGCodingTests is under construction.

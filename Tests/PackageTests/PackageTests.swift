@@ -1,0 +1,1 @@
+// PackageTests is under construction.

@@ -1,0 +1,1 @@
+// PixelsTests is under construction.

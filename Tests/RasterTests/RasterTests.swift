@@ -1,0 +1,1 @@
+// RasterTests is under construction.

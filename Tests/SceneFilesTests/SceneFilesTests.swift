@@ -1,0 +1,1 @@
+// SceneFilesTests is under construction.

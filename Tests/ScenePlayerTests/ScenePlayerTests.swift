@@ -1,0 +1,1 @@
+// ScenePlayerTests is under construction.

@@ -1,0 +1,1 @@
+// SegueCommandTests is under construction.

@@ -1,0 +1,1 @@
+// StagePlaybackTests is under construction.

@@ -1,0 +1,1 @@
+// SystemFilesTests is under construction.

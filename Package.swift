@@ -13,11 +13,14 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
   ] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : [])
 
+/// Rounding and square roots come from the C library, which Foundation would link but our lower modules do without.
+let mathLibrary: LinkerSetting = .linkedLibrary("m", .when(platforms: [.linux]))
+
 /// A library target: its name, and the modules it may import.
-func module(_ name: String, imports: [String] = [], linked: [LinkerSetting] = []) -> Target {
+func module(_ name: String, imports: [String] = []) -> Target {
   .target(
     name: name, dependencies: imports.map { .target(name: $0) }, swiftSettings: settings,
-    linkerSettings: linked)
+    linkerSettings: [mathLibrary])
 }
 
 /// The tests of a module: they may import it, what it imports, and the shared test support.

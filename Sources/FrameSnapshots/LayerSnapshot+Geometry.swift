@@ -1,0 +1,70 @@
+package import Geometry
+
+extension LayerSnapshot {
+  /// The anchor point in the layer's own coordinates.
+  package var anchor: Point {
+    Point(
+      bounds.origin.x + anchorPoint.x * bounds.size.width, bounds.origin.y + anchorPoint.y * bounds.size.height)
+  }
+
+  /// The map from the layer's coordinates to its parent's, before the parent's `sublayerTransform`.
+  ///
+  /// p′ = position + transform · (p − anchor), Core Animation's placement of a sublayer; `zPosition` lifts it.
+  package var matrixToParent: Matrix4 {
+    Matrix4.translation(-anchor.x, -anchor.y)
+      .concatenating(transform)
+      .concatenating(.translation(position.x, position.y, zPosition))
+  }
+
+  /// The parent's `sublayerTransform`, which acts about its anchor point.
+  package var matrixOfSublayers: Matrix4 {
+    guard sublayerTransform != .identity else { return .identity }
+    return Matrix4.translation(-anchor.x, -anchor.y)
+      .concatenating(sublayerTransform)
+      .concatenating(.translation(anchor.x, anchor.y))
+  }
+
+  /// The bounds as drawn: an overshooting negative side is none.
+  package var drawnBounds: Rect {
+    Rect(bounds.origin.x, bounds.origin.y, max(bounds.size.width, 0), max(bounds.size.height, 0))
+  }
+
+  /// The outline of the drawn bounds with the layer's corners.
+  package var outline: RoundedRect {
+    RoundedRect(drawnBounds, radii: cornerRadii, curve: cornerCurve)
+  }
+}
+
+extension FrameSnapshot {
+  /// The map from each layer's coordinates to window coordinates; every layer is flattened into its parent.
+  package func matricesToWindow() -> [ProjectiveMatrix] {
+    var matrices: [ProjectiveMatrix] = []
+    matrices.reserveCapacity(layers.count)
+    for layer in layers {
+      guard layer.parent >= 0 else {
+        matrices.append(layer.matrixToParent.flattened)
+        continue
+      }
+      let inParent = layer.matrixToParent.concatenating(layers[layer.parent].matrixOfSublayers).flattened
+      matrices.append(inParent.concatenating(matrices[layer.parent]))
+    }
+    return matrices
+  }
+
+  /// Indices of a layer's children in the order they are painted: by `zPosition`, then as they stand.
+  package func children(of index: Int) -> [Int] {
+    var children: [Int] = []
+    var isOrdered = true
+    let end = index + layers[index].subtreeCount
+    var child = index + 1
+    while child < end {
+      if let last = children.last, layers[child].zPosition < layers[last].zPosition { isOrdered = false }
+      children.append(child)
+      child += layers[child].subtreeCount
+    }
+    guard !isOrdered else { return children }
+    return children.enumerated()
+      .sorted { (layers[$0.element].zPosition, $0.offset) < (layers[$1.element].zPosition, $1.offset) }
+      .map(\.element)
+  }
+}

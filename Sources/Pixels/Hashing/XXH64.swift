@@ -1,0 +1,159 @@
+/// The 64-bit xxHash of a stream of bytes.
+///
+/// Follows the published specification (github.com/Cyan4973/xxHash, doc/xxhash_spec.md); words go in little-endian.
+package struct XXH64: Sendable {
+  private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
+  private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+  private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
+  private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
+  private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
+
+  private let seed: UInt64
+  private var lane0: UInt64
+  private var lane1: UInt64
+  private var lane2: UInt64
+  private var lane3: UInt64
+
+  /// Whole words since the last stripe of four.
+  private var word0: UInt64 = 0
+  private var word1: UInt64 = 0
+  private var word2: UInt64 = 0
+  private var waitingWords = 0
+
+  /// Bytes since the last whole word, lowest first.
+  private var partial: UInt64 = 0
+  private var partialBits: UInt64 = 0
+  private var length: UInt64 = 0
+
+  package init(seed: UInt64 = 0) {
+    self.seed = seed
+    lane0 = seed &+ Self.prime1 &+ Self.prime2
+    lane1 = seed &+ Self.prime2
+    lane2 = seed
+    lane3 = seed &- Self.prime1
+  }
+}
+
+// MARK: - Input
+
+extension XXH64 {
+  package mutating func append(_ byte: UInt8) {
+    appendBits(UInt64(byte), count: 8)
+  }
+
+  package mutating func append(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { append(byte) }
+  }
+
+  /// Four bytes, lowest first.
+  package mutating func append(_ word: UInt32) {
+    appendBits(UInt64(word), count: 32)
+  }
+
+  /// Eight bytes each, lowest first.
+  package mutating func append(_ words: Span<UInt64>) {
+    guard partialBits != 0 else {
+      for index in words.indices { take(words[index]) }
+      length &+= UInt64(words.count) &* 8
+      return
+    }
+    let shift = partialBits
+    var rest = partial
+    for index in words.indices {
+      let word = words[index]
+      take(rest | word &<< shift)
+      rest = word &>> (64 &- shift)
+    }
+    partial = rest
+    length &+= UInt64(words.count) &* 8
+  }
+
+  @inline(__always)
+  private mutating func appendBits(_ bits: UInt64, count: UInt64) {
+    length &+= count / 8
+    partial |= bits &<< partialBits
+    let filled = partialBits &+ count
+    guard filled >= 64 else {
+      partialBits = filled
+      return
+    }
+    take(partial)
+    // A whole shift by 64 would be a shift by 0; it happens only where nothing is left over.
+    partial = filled == 64 ? 0 : bits &>> (64 &- partialBits)
+    partialBits = filled &- 64
+  }
+
+  @inline(__always)
+  private mutating func take(_ word: UInt64) {
+    switch waitingWords {
+    case 0: word0 = word
+    case 1: word1 = word
+    case 2: word2 = word
+    default:
+      lane0 = Self.round(lane0, word0)
+      lane1 = Self.round(lane1, word1)
+      lane2 = Self.round(lane2, word2)
+      lane3 = Self.round(lane3, word)
+      waitingWords = 0
+      return
+    }
+    waitingWords &+= 1
+  }
+}
+
+// MARK: - Result
+
+extension XXH64 {
+  /// The hash of everything appended so far; more may be appended afterwards.
+  package var value: UInt64 {
+    var hash = (length >= 32 ? convergedLanes : seed &+ Self.prime5) &+ length
+    for (index, word) in [word0, word1, word2].enumerated() where index < waitingWords {
+      hash ^= Self.round(0, word)
+      hash = Self.rotate(hash, 27) &* Self.prime1 &+ Self.prime4
+    }
+    return Self.avalanche(addingPartial(to: hash))
+  }
+
+  private var convergedLanes: UInt64 {
+    var hash =
+      Self.rotate(lane0, 1) &+ Self.rotate(lane1, 7) &+ Self.rotate(lane2, 12) &+ Self.rotate(lane3, 18)
+    for lane in [lane0, lane1, lane2, lane3] {
+      hash = (hash ^ Self.round(0, lane)) &* Self.prime1 &+ Self.prime4
+    }
+    return hash
+  }
+
+  private func addingPartial(to start: UInt64) -> UInt64 {
+    var hash = start
+    var rest = partial
+    var bits = partialBits
+    if bits >= 32 {
+      hash ^= (rest & 0xFFFF_FFFF) &* Self.prime1
+      hash = Self.rotate(hash, 23) &* Self.prime2 &+ Self.prime3
+      rest &>>= 32
+      bits &-= 32
+    }
+    while bits > 0 {
+      hash ^= (rest & 0xFF) &* Self.prime5
+      hash = Self.rotate(hash, 11) &* Self.prime1
+      rest &>>= 8
+      bits &-= 8
+    }
+    return hash
+  }
+
+  private static func round(_ lane: UInt64, _ word: UInt64) -> UInt64 {
+    rotate(lane &+ word &* prime2, 31) &* prime1
+  }
+
+  private static func rotate(_ value: UInt64, _ count: UInt64) -> UInt64 {
+    value &<< count | value &>> (64 &- count)
+  }
+
+  private static func avalanche(_ start: UInt64) -> UInt64 {
+    var hash = start
+    hash = (hash ^ hash &>> 33) &* prime2
+    hash = (hash ^ hash &>> 29) &* prime3
+    return hash ^ hash &>> 32
+  }
+}

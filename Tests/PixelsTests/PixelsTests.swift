@@ -1,1 +1,0 @@
-// PixelsTests is under construction.

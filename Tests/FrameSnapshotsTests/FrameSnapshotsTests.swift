@@ -1,1 +1,0 @@
-// FrameSnapshotsTests is under construction.

@@ -1,0 +1,25 @@
+import Pixels
+
+/// Reads PNG files of every kind: palette, grey, RGB, 1 to 16 bits, interlaced, with or without alpha.
+package enum PNGDecoder {
+  /// The picture in a file; gAMA and cHRM are ignored, as most programs write them wrongly.
+  package static func decode(
+    _ bytes: [UInt8], limits: PNGLimits = .standard
+  ) throws(PNGError) -> DecodedPNG {
+    guard bytes.starts(with: PNGSignature.bytes) else {
+      if PNGSignature.bytes.starts(with: bytes) { throw .truncated }
+      throw .notPNG(looksLike: PNGSignature.kind(of: bytes))
+    }
+    let stored = try PNGReader.read(bytes, limits: limits)
+    var pixels = stored.pixels
+    if stored.colors == .displayP3 { DisplayP3.convertToSRGB(&pixels) }
+    premultiply(&pixels)
+    return DecodedPNG(
+      bitmap: Bitmap(width: stored.width, height: stored.height, pixels: pixels), colors: stored.colors)
+  }
+
+  private static func premultiply(_ pixels: inout ContiguousArray<UInt32>) {
+    var span = pixels.mutableSpan
+    for index in span.indices { span[index] = StraightPixel.premultiply(span[index]) }
+  }
+}

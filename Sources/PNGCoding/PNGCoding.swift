@@ -1,1 +1,0 @@
-// PNGCoding is under construction.

@@ -1,1 +1,0 @@
-// StagePlayback is under construction.

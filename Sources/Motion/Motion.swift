@@ -1,1 +1,0 @@
-// Motion is under construction.

@@ -16,7 +16,7 @@ package enum PNGError: Error, Hashable, Sendable {
 extension PNGError: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .notPNG(let kind?): "this is \(kind), not a PNG file; convert it to PNG"
+    case .notPNG(let kind?): "this is \(kind); a PNG file is needed"
     case .notPNG(nil): "this is not a PNG file: it does not begin with PNG's signature"
     case .tooLarge(let width, let height, let limits):
       "the picture has \(width) × \(height) pixels; at most \(limits.maximumSide) a side and "

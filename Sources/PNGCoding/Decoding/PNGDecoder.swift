@@ -7,7 +7,7 @@ package enum PNGDecoder {
     _ bytes: [UInt8], limits: PNGLimits = .standard
   ) throws(PNGError) -> DecodedPNG {
     guard bytes.starts(with: PNGSignature.bytes) else {
-      if PNGSignature.bytes.starts(with: bytes) { throw .truncated }
+      if !bytes.isEmpty, PNGSignature.bytes.starts(with: bytes) { throw .truncated }
       throw .notPNG(looksLike: PNGSignature.kind(of: bytes))
     }
     let stored = try PNGReader.read(bytes, limits: limits)

@@ -8,7 +8,9 @@ enum PNGSignature {
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "a JPEG file" }
     if bytes.starts(with: Array("GIF8".utf8)) { return "a GIF file" }
     if bytes.starts(with: Array("%PDF".utf8)) { return "a PDF file" }
-    if bytes.starts(with: Array("version https://git-lfs".utf8)) { return "a Git LFS pointer" }
+    if bytes.starts(with: Array("version https://git-lfs".utf8)) {
+      return "a Git LFS pointer (git lfs pull fetches the file)"
+    }
     if bytes.starts(with: Array("<svg".utf8)) || bytes.starts(with: Array("<?xml".utf8)) { return "an SVG or XML file" }
     let type = bytes.dropFirst(4)
     if type.starts(with: Array("ftyphei".utf8)) || type.starts(with: Array("ftypmif".utf8)) { return "a HEIC file" }

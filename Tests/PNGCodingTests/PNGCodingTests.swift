@@ -1,1 +1,0 @@
-// PNGCodingTests is under construction.

@@ -1,0 +1,87 @@
+/// A text that scene values come from, with what turns a byte's offset into line and column quickly.
+struct SourceText: Sendable {
+  /// How the user named it: a path, `-` for standard input, `--set name`.
+  let name: String
+  let bytes: [UInt8]
+  /// True for what came with the command line: a mistake there is the caller's, not the scene's.
+  let isFromCommandLine: Bool
+  /// The offset each line begins at.
+  private let lineStarts: [Int]
+  /// For each block of bytes, how many bytes before it only continue a character.
+  private let continuations: [Int]
+
+  private static let blockSize: Int = 1024
+
+  init(name: String, bytes: [UInt8], isFromCommandLine: Bool = false) {
+    self.name = name
+    self.bytes = bytes
+    self.isFromCommandLine = isFromCommandLine
+    (lineStarts, continuations) = Self.index(bytes)
+  }
+
+  /// The place of a byte; a line ends at a line feed, a carriage return, or both together.
+  func place(at offset: Int) -> Place {
+    let line = lineIndex(at: offset)
+    let column = offset - lineStarts[line] - (continuations(before: offset) - continuations(before: lineStarts[line]))
+    return Place(file: name, line: line + 1, column: column + 1)
+  }
+
+  private func lineIndex(at offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func continuations(before offset: Int) -> Int {
+    let block = offset / Self.blockSize
+    let end = min(offset, bytes.count)
+    guard block * Self.blockSize < end else { return continuations[block] }
+    return bytes[(block * Self.blockSize)..<end].reduce(continuations[block]) { $0 + (Self.continues($1) ? 1 : 0) }
+  }
+
+  private static func continues(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
+  private static func index(_ bytes: [UInt8]) -> (lineStarts: [Int], continuations: [Int]) {
+    // A byte order mark is no character of the first line.
+    var lineStarts = [bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0]
+    var continuations: [Int] = []
+    continuations.reserveCapacity(bytes.count / blockSize + 2)
+    var count = 0
+    var previous: UInt8 = 0
+    for offset in bytes.indices {
+      if offset % blockSize == 0 { continuations.append(count) }
+      let byte = bytes[offset]
+      if previous == 0x0A || (previous == 0x0D && byte != 0x0A) { lineStarts.append(offset) }
+      if continues(byte) { count += 1 }
+      previous = byte
+    }
+    if previous == 0x0A || previous == 0x0D { lineStarts.append(bytes.count) }
+    if bytes.count % blockSize == 0 { continuations.append(count) }
+    return (lineStarts, continuations)
+  }
+}
+
+/// The first bytes of a text that say how it is encoded.
+enum ByteOrderMark {
+  static let utf8: [UInt8] = [0xEF, 0xBB, 0xBF]
+  static let utf16LittleEndian: [UInt8] = [0xFF, 0xFE]
+  static let utf16BigEndian: [UInt8] = [0xFE, 0xFF]
+}
+
+/// Every text a scene is made of: the scene itself, what it includes, and what the command line set.
+struct SourceTable: Sendable {
+  private(set) var texts: [SourceText] = []
+
+  /// Adds a text and returns its number.
+  mutating func add(_ text: SourceText) -> Int {
+    texts.append(text)
+    return texts.count - 1
+  }
+
+  func text(of position: SourcePosition) -> SourceText { texts[Int(position.source)] }
+
+  func place(of position: SourcePosition) -> Place { text(of: position).place(at: Int(position.offset)) }
+}

@@ -1,1 +1,0 @@
-// SceneFiles is under construction.

@@ -1,1 +1,0 @@
-// SystemFiles is under construction.

@@ -1,1 +1,0 @@
-// SystemFilesTests is under construction.

@@ -24,10 +24,13 @@ func module(_ name: String, imports: [String] = []) -> Target {
 }
 
 /// The tests of a module: they may import it, what it imports, and the shared test support.
-func tests(of name: String, imports: [String] = []) -> Target {
+///
+/// Data the tests read from beside their source is no resource of theirs.
+func tests(of name: String, imports: [String] = [], data: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: ([name, "TestSupport"] + imports).map { .target(name: $0) }, swiftSettings: settings)
+    dependencies: ([name, "TestSupport"] + imports).map { .target(name: $0) }, exclude: data,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -96,7 +99,7 @@ let package = Package(
       dependencies: ["DisplayLists", "Geometry", "Motion", "Pixels", "PNGCoding"],
       path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "Geometry"),
-    tests(of: "Motion"),
+    tests(of: "Motion", data: ["Vectors"]),
     tests(of: "Pixels"),
     tests(of: "FrameSnapshots", imports: ["DisplayLists", "Geometry", "Pixels"]),
     tests(of: "Raster", imports: ["DisplayLists", "Geometry", "Pixels", "Motion"]),

@@ -1,1 +1,0 @@
-// MotionTests is under construction.

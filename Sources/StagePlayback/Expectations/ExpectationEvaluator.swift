@@ -3,7 +3,7 @@ package import Pixels
 
 /// Holds expectations against the frames of a play, one frame after another.
 package struct ExpectationEvaluator {
-  private let expectations: [Expectation]
+  private let expectations: [PlaybackExpectation]
   private let paint: (FrameSnapshot) -> Bitmap
   private var results: [ExpectationResult?]
   private var overshoots: [Int: OvershootMeasurement] = [:]
@@ -11,7 +11,7 @@ package struct ExpectationEvaluator {
   private var last: PlayedFrame?
 
   /// - Parameter paint: paints a frame at the canvas's scale, for the colours of pixels.
-  package init(_ expectations: [Expectation], paint: @escaping (FrameSnapshot) -> Bitmap) {
+  package init(_ expectations: [PlaybackExpectation], paint: @escaping (FrameSnapshot) -> Bitmap) {
     self.expectations = expectations
     self.paint = paint
     results = Array(repeating: nil, count: expectations.count)
@@ -60,7 +60,7 @@ package struct ExpectationEvaluator {
 
 extension ExpectationEvaluator {
   private func result(
-    of expectation: Expectation, _ index: Int, warnings: [String], isSettled: Bool
+    of expectation: PlaybackExpectation, _ index: Int, warnings: [String], isSettled: Bool
   ) -> ExpectationResult {
     switch expectation.condition {
     case .transition(let step, let outcome, let endsBy):
@@ -77,7 +77,7 @@ extension ExpectationEvaluator {
   }
 
   private func transitionResult(
-    _ expectation: Expectation, step: String, outcome: ExpectedOutcome?, endsBy: Double?
+    _ expectation: PlaybackExpectation, step: String, outcome: ExpectedOutcome?, endsBy: Double?
   ) -> ExpectationResult {
     let found = times.outcomes[step].flatMap { ExpectedOutcome(rawValue: $0.rawValue) } ?? .never
     if let outcome, outcome != found {
@@ -101,14 +101,16 @@ extension ExpectationEvaluator {
       message: "the transition of \(step) ended at \(end.short) s, expected by \(endsBy.short) s")
   }
 
-  private func frameCountResult(_ expectation: Expectation, _ expected: Int) -> ExpectationResult {
+  private func frameCountResult(_ expectation: PlaybackExpectation, _ expected: Int) -> ExpectationResult {
     let count = (last?.index ?? -1) + 1
     return ExpectationResult(
       expectation, passed: count == expected, measured: .number(Double(count)),
       message: "there are \(count) frames, expected \(expected)")
   }
 
-  private func warningsResult(_ expectation: Expectation, expected: [String], given: [String]) -> ExpectationResult {
+  private func warningsResult(_ expectation: PlaybackExpectation, expected: [String], given: [String])
+    -> ExpectationResult
+  {
     let kinds = Set(given).sorted()
     let wanted = Set(expected).sorted()
     return ExpectationResult(
@@ -119,7 +121,7 @@ extension ExpectationEvaluator {
   private func list(_ kinds: [String]) -> String { kinds.isEmpty ? "none" : kinds.joined(separator: ", ") }
 
   /// A moment that no frame has reached: once all is settled the last frame stands for every later time.
-  private func momentResult(_ expectation: Expectation, isSettled: Bool) -> ExpectationResult {
+  private func momentResult(_ expectation: PlaybackExpectation, isSettled: Bool) -> ExpectationResult {
     guard let last, let moment = expectation.condition.moment else {
       return ExpectationResult(expectation, passed: false, measured: .nothing, message: "there are no frames")
     }
@@ -136,7 +138,7 @@ extension ExpectationEvaluator {
   }
 
   private func overshootResult(
-    _ expectation: Expectation, _ measurement: OvershootMeasurement?, atLeast: Double, atMost: Double
+    _ expectation: PlaybackExpectation, _ measurement: OvershootMeasurement?, atLeast: Double, atMost: Double
   ) -> ExpectationResult {
     let range = "\(atLeast.short) to \(atMost.short)"
     guard let measurement, let overshoot = measurement.overshoot else {
@@ -154,7 +156,7 @@ extension ExpectationEvaluator {
 // MARK: - What one frame shows
 
 extension ExpectationEvaluator {
-  private func measure(_ expectation: Expectation, at frame: PlayedFrame) -> ExpectationResult {
+  private func measure(_ expectation: PlaybackExpectation, at frame: PlayedFrame) -> ExpectationResult {
     switch expectation.condition {
     case .property(_, let view, let property, let values, let within):
       frame.measure(expectation, view: view, property, values: values, within: within)
@@ -170,7 +172,7 @@ extension ExpectationEvaluator {
   }
 }
 
-extension Expectation.Condition {
+extension PlaybackExpectation.Condition {
   /// The moment whose frame is looked at; nil when it is about the whole play.
   var moment: ExpectedMoment? {
     switch self {

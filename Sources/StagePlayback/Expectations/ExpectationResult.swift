@@ -10,7 +10,7 @@ package struct ExpectationResult: Hashable, Sendable {
     case texts([String])
   }
 
-  package var expectation: Expectation
+  package var expectation: PlaybackExpectation
   package var passed: Bool
   package var measured: Measured
   /// What was measured and what was expected, in one sentence.
@@ -19,7 +19,7 @@ package struct ExpectationResult: Hashable, Sendable {
   package var frame: Int?
 
   package init(
-    _ expectation: Expectation, passed: Bool, measured: Measured, message: String, frame: Int? = nil
+    _ expectation: PlaybackExpectation, passed: Bool, measured: Measured, message: String, frame: Int? = nil
   ) {
     self.expectation = expectation
     self.passed = passed

@@ -5,7 +5,7 @@ import Pixels
 extension PlayedFrame {
   /// A property of a view, component by component.
   func measure(
-    _ expectation: Expectation, view: String, _ property: MeasuredProperty, values: [Double], within: Double
+    _ expectation: PlaybackExpectation, view: String, _ property: MeasuredProperty, values: [Double], within: Double
   ) -> ExpectationResult {
     guard let layer = layer(named: view) else { return missing(view, expectation) }
     let measured = property.values(of: snapshot.layers[layer])
@@ -19,7 +19,7 @@ extension PlayedFrame {
 
   /// The colour of the pixel that holds a point of the canvas.
   func measure(
-    _ expectation: Expectation, _ point: Point, color: Color, within: Double, in bitmap: Bitmap
+    _ expectation: PlaybackExpectation, _ point: Point, color: Color, within: Double, in bitmap: Bitmap
   ) -> ExpectationResult {
     let scale = snapshot.canvas.scale
     let (x, y) = (Int((point.x * scale).rounded(.down)), Int((point.y * scale).rounded(.down)))
@@ -37,7 +37,7 @@ extension PlayedFrame {
   }
 
   /// The deepest selected screen.
-  func measure(_ expectation: Expectation, top screen: String) -> ExpectationResult {
+  func measure(_ expectation: PlaybackExpectation, top screen: String) -> ExpectationResult {
     ExpectationResult(
       expectation, passed: snapshot.top == screen, measured: snapshot.top.map { .text($0) } ?? .nothing,
       message: "\(snapshot.top ?? "no screen") is on top at \(label), expected \(screen)", frame: index)
@@ -45,7 +45,7 @@ extension PlayedFrame {
 
   /// The places and corners of two views.
   func measure(
-    _ expectation: Expectation, view: String, matches other: String, within: Double
+    _ expectation: PlaybackExpectation, view: String, matches other: String, within: Double
   ) -> ExpectationResult {
     guard let first = layer(named: view) else { return missing(view, expectation) }
     guard let second = layer(named: other) else { return missing(other, expectation) }
@@ -64,7 +64,7 @@ extension PlayedFrame {
     return box.numbers + [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
   }
 
-  private func missing(_ view: String, _ expectation: Expectation) -> ExpectationResult {
+  private func missing(_ view: String, _ expectation: PlaybackExpectation) -> ExpectationResult {
     ExpectationResult(
       expectation, passed: false, measured: .nothing, message: "\(view) is not in the window at \(label)",
       frame: index)

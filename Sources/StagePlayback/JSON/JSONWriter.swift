@@ -98,8 +98,8 @@ package struct JSONWriter {
 // MARK: - Numbers and strings
 
 extension JSONWriter {
-  /// The largest whole number below which each has a text of its own without an exponent.
-  private static let largestWhole: Double = 1e15
+  /// Below it every whole number is exact, 2⁵³; above it the shortest text may need an exponent.
+  private static let largestWhole: Double = 9_007_199_254_740_992
 
   private mutating func appendNumber(_ number: Double) {
     guard number.isFinite else {

@@ -1,7 +1,7 @@
 package import Geometry
 
 /// What a scene says must be so.
-package struct Expectation: Hashable, Sendable {
+package struct PlaybackExpectation: Hashable, Sendable {
   package enum Condition: Hashable, Sendable {
     /// How the transition of a step ends, and by when (seconds since the stage began); each only when given.
     case transition(step: String, outcome: ExpectedOutcome?, endsBy: Double?)

@@ -1,1 +1,0 @@
-// StagePlaybackTests is under construction.

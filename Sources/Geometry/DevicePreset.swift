@@ -6,8 +6,9 @@ package struct DevicePreset: Hashable, Sendable {
   package let size: Size
   /// Pixels a point.
   package let scale: Double
-  /// Points, with the status bar shown.
-  package let safeArea: EdgeInsets
+  /// The safe area with the status bar shown, in points; the sides have none.
+  package let safeAreaTop: Double
+  package let safeAreaBottom: Double
   /// How far the glass is rounded; points.
   package let displayCornerRadius: Double
 
@@ -15,7 +16,8 @@ package struct DevicePreset: Hashable, Sendable {
     self.name = name
     self.size = size
     self.scale = scale
-    safeArea = EdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    safeAreaTop = top
+    safeAreaBottom = bottom
     displayCornerRadius = radius
   }
 

@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file that is whole whenever somebody sees it: written under another name in the same folder, then renamed.
+///
+/// What is not committed leaves nothing behind.
+package struct AtomicFile: ~Copyable {
+  private let file: FileDescriptor
+  private let temporary: String
+  private var isOpen = true
+
+  /// Begins a file; one that is there stays as it is until the new one is committed.
+  package init(_ path: String) throws(FileError) {
+    if FileSystem.kind(of: path) == .folder { throw FileError(.write, path, .isFolder) }
+    let temporary = Self.temporaryPath(beside: path)
+    // A stale one of a killed process with our number is in the way.
+    _ = unsafe unlink(temporary)
+    let number = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw FileError(.write, path, errno: errno) }
+    file = FileDescriptor(number: number, path: path)
+    self.temporary = temporary
+  }
+
+  deinit {
+    guard isOpen else { return }
+    _ = file.close()
+    _ = unsafe unlink(temporary)
+  }
+
+  package func append(_ bytes: [UInt8]) throws(FileError) {
+    try file.writeAll(bytes)
+  }
+
+  /// Puts the file in its place.
+  package consuming func commit() throws(FileError) {
+    isOpen = false
+    // Some file systems find out only when closing that there is no room.
+    guard file.close() == 0, unsafe rename(temporary, file.path) == 0 else {
+      let error = FileError(.write, file.path, errno: errno)
+      _ = unsafe unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Hidden, and different for each process and file; short enough for the system where the name itself is.
+  private static func temporaryPath(beside path: String) -> String {
+    let name = FilePaths.name(of: path).utf8.suffix(200)
+    return FilePaths.join(FilePaths.folder(of: path), ".segue-\(getpid())-\(String(decoding: name, as: UTF8.self))")
+  }
+}

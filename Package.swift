@@ -49,7 +49,7 @@ let package = Package(
     module("FrameSnapshots", imports: ["DisplayLists", "Geometry", "Pixels"]),
 
     // Painting.
-    module("Raster", imports: ["DisplayLists", "Geometry", "Pixels"]),
+    module("Raster", imports: ["DisplayLists", "Geometry", "Motion", "Pixels"]),
 
     // libpng: the system's library, the C file that fences setjmp, and the coding in Swift.
     .systemLibrary(
@@ -96,13 +96,13 @@ let package = Package(
     // Tests.
     .target(
       name: "TestSupport",
-      dependencies: ["DisplayLists", "Geometry", "Motion", "Pixels", "PNGCoding"],
+      dependencies: ["DisplayLists", "Geometry", "Motion", "Pixels", "PNGCoding", "Raster"],
       path: "Tests/TestSupport", swiftSettings: settings),
     tests(of: "Geometry"),
     tests(of: "Motion", data: ["Vectors"]),
     tests(of: "Pixels"),
     tests(of: "FrameSnapshots", imports: ["DisplayLists", "Geometry", "Pixels"]),
-    tests(of: "Raster", imports: ["DisplayLists", "Geometry", "Pixels", "Motion"]),
+    tests(of: "Raster", imports: ["DisplayLists", "Geometry", "Pixels", "Motion", "PNGCoding"]),
     tests(of: "PNGCoding", imports: ["Pixels"]),
     tests(of: "SystemFiles"),
     tests(of: "HeadlessUIKit", imports: ["FrameSnapshots", "Motion", "Geometry"]),

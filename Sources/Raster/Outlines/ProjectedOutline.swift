@@ -1,0 +1,82 @@
+import Geometry
+
+/// Outlines under projective maps, or so large that whole numbers do not reach: divided first, then mapped, cut to
+/// what lies in front of the eye and within reach, and snapped.
+struct ProjectedOutline {
+  private let transform: ProjectiveMatrix
+  private var polygon: [HomogeneousPoint] = []
+  private var place: Point = .zero
+  private var pen: OutlinePen = OutlinePen()
+
+  static func edges(_ elements: [OutlineElement], _ transform: ProjectiveMatrix) -> [Outline.Edge] {
+    var outline = ProjectedOutline(transform)
+    for element in elements { outline.append(element) }
+    outline.finishPolygon()
+    return outline.pen.edges
+  }
+
+  private init(_ transform: ProjectiveMatrix) { self.transform = transform }
+
+  private mutating func append(_ element: OutlineElement) {
+    switch element {
+    case .move(let point):
+      finishPolygon()
+      appendVertex(point)
+    case .line(let point):
+      appendVertex(point)
+    case .quarter(let vertex, let end):
+      let (start, finish) = (place - vertex, end - vertex)
+      appendCurve { step in vertex + QuarterCircle.offset(fromVertex: start, finish, at: step) }
+    case .cubic(let one, let two, let end):
+      let cubic = Cubic(place, one, two, end)
+      appendCurve { step in cubic.point(at: Double(step) / Double(QuarterCircle.steps)) }
+    }
+  }
+
+  private mutating func appendVertex(_ point: Point) {
+    place = point
+    polygon.append(HomogeneousPoint(transform.homogeneous(point)))
+  }
+
+  private mutating func finishPolygon() {
+    defer { polygon.removeAll(keepingCapacity: true) }
+    var places: [FixedPoint] = []
+    for point in HomogeneousPoint.visiblePart(of: polygon) {
+      let mapped = Point(point.x / point.w, point.y / point.w)
+      // What is no number cannot be drawn, nor can a polygon that has such a vertex.
+      guard abs(mapped.x) <= Fixed.reach * 2, abs(mapped.y) <= Fixed.reach * 2 else { return }
+      places.append(FixedPoint(snapping: mapped))
+    }
+    guard let first = places.first else { return }
+    pen.move(to: first)
+    for place in places.dropFirst() { pen.line(to: place) }
+    pen.close()
+  }
+
+  /// Appends points of a curve given at 0…1024 steps of its parameter, as many as it needs on the canvas.
+  private mutating func appendCurve(_ curve: (Int) -> Point) {
+    let pieces = 8
+    let length = QuarterCircle.steps / pieces
+    for piece in 0..<pieces { appendPiece(curve, piece * length, (piece + 1) * length) }
+  }
+
+  private mutating func appendPiece(_ curve: (Int) -> Point, _ from: Int, _ to: Int) {
+    let middle = (from + to) / 2
+    guard middle > from, !isStraight(curve(from), curve(middle), curve(to), length: to - from) else {
+      appendVertex(curve(to))
+      return
+    }
+    appendPiece(curve, from, middle)
+    appendPiece(curve, middle, to)
+  }
+
+  /// True when the middle point's image strays less than a 1024th of a pixel from the middle of the chord.
+  private func isStraight(_ from: Point, _ middle: Point, _ to: Point, length: Int) -> Bool {
+    let points = [from, middle, to].map { HomogeneousPoint(transform.homogeneous($0)) }
+    // Behind the eye images say nothing; a fixed fineness must do where the curve passes the horizon.
+    guard points.allSatisfy({ $0.w > 0 }) else { return length <= 4 || points.allSatisfy { $0.w <= 0 } }
+    let images = points.map { Point($0.x / $0.w, $0.y / $0.w) }
+    let stray = images[1] - (images[0] + images[2]) * 0.5
+    return stray.x * stray.x + stray.y * stray.y < 1 / (1024 * 1024)
+  }
+}

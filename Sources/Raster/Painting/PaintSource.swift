@@ -1,0 +1,66 @@
+import DisplayLists
+import Geometry
+
+/// A paint made ready for the pixels of a canvas.
+enum PaintSource {
+  /// One opaque pixel and its opacity.
+  case color(UInt32, opacity: Int)
+  case gradient(GradientShader)
+  /// Premultiplied pixels and the opacity of all.
+  case picture(PictureSampler, opacity: Int, isOpaque: Bool)
+
+  /// Nil when nothing would be seen.
+  init?(_ fill: Fill, bounds: PixelBounds) {
+    let opacity = Opacity.rounded(fill.opacity)
+    let transform = fill.silhouette.transform
+    switch fill.paint {
+    case .color(let color):
+      let folded = Opacity.rounded(min(max(color.alpha, 0), 1) * min(max(fill.opacity, 0), 1))
+      guard folded > 0 else { return nil }
+      self = .color(Pixel.opaque(red: color.red, green: color.green, blue: color.blue), opacity: folded)
+    case .gradient(let gradient):
+      guard opacity > 0 else { return nil }
+      guard let shader = GradientShader(gradient, transform: transform, opacity: min(fill.opacity, 1)) else {
+        return nil
+      }
+      self = .gradient(shader)
+    case .picture(let paint):
+      guard opacity > 0 else { return nil }
+      guard let sampler = PictureSampler(paint, transform: transform, bounds: bounds) else { return nil }
+      self = .picture(sampler, opacity: opacity, isOpaque: false)
+    }
+  }
+
+  /// True when full coverage leaves nothing of what lies below.
+  var isOpaque: Bool {
+    switch self {
+    case .color(_, let opacity): opacity == Opacity.full
+    case .gradient(let shader): shader.isOpaque
+    case .picture(_, let opacity, let isOpaque): isOpaque && opacity == Opacity.full
+    }
+  }
+
+  /// True when neighbouring pixels of a row mostly differ.
+  var isDense: Bool {
+    switch self {
+    case .color: false
+    case .gradient(let shader): !shader.isUniformAcross
+    case .picture: true
+    }
+  }
+
+  /// The last row, `limit` at most, in which the paint is the same at every column as in a row.
+  func lastAlike(_ row: Int, limit: Int) -> Int {
+    switch self {
+    case .color: return limit
+    case .picture: return row
+    case .gradient(let shader):
+      if shader.isUniformDown { return limit }
+      guard shader.isUniformAcross else { return row }
+      let shade = shader.shade(x: 0, y: row)
+      var last = row
+      while last < limit, shader.shade(x: 0, y: last + 1) == shade { last += 1 }
+      return last
+    }
+  }
+}

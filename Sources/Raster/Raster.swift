@@ -1,1 +1,0 @@
-// Raster is under construction.

@@ -1,0 +1,72 @@
+/// The rows of a mask blurred across, at the nodes of a grid; nodes alike in all rows share a column.
+struct BlurredRows {
+  private let groups: [CoverageMask.Group]
+  /// For each node, its column.
+  let columns: ContiguousArray<Int>
+  let width: Int
+  /// One line of `width` columns for each group.
+  private let values: ContiguousArray<Double>
+
+  init(_ mask: CoverageMask, kernel: GaussianKernel, grid: ShadowGrid) {
+    groups = mask.groups
+    let count = grid.nodes.count
+    var all = ContiguousArray<Double>(repeating: 0, count: groups.count * count)
+    for (index, group) in groups.enumerated() {
+      for node in 0..<count {
+        let pixel = grid.pixel(ofNode: grid.nodes.start + node)
+        all[index * count + node] = Self.mean(group.spans, kernel, around: pixel)
+      }
+    }
+    (columns, width, values) = Self.withoutRepeats(all, count: count, lines: groups.count)
+  }
+
+  private static func mean(_ spans: [CoverageSpan], _ kernel: GaussianKernel, around pixel: Int) -> Double {
+    var sum = 0.0
+    for span in spans {
+      guard span.columns.end > pixel &- kernel.radius, span.columns.start <= pixel &+ kernel.radius else { continue }
+      sum += Double(span.coverage) * kernel.share(of: span.columns, around: pixel)
+    }
+    return sum
+  }
+
+  private static func withoutRepeats(
+    _ all: ContiguousArray<Double>, count: Int, lines: Int
+  ) -> (ContiguousArray<Int>, Int, ContiguousArray<Double>) {
+    var kept: [Int] = []
+    var columns: ContiguousArray<Int> = []
+    for node in 0..<count {
+      let isRepeat = node > 0 && (0..<lines).allSatisfy { all[$0 * count + node] == all[$0 * count + node - 1] }
+      if !isRepeat { kept.append(node) }
+      columns.append(kept.count - 1)
+    }
+    var values: ContiguousArray<Double> = []
+    for line in 0..<lines {
+      for node in kept { values.append(all[line * count + node]) }
+    }
+    return (columns, kept.count, values)
+  }
+
+  /// Blurs down the columns too: for each node down its row in the values, and the values as whole numbers.
+  func blurredDown(kernel: GaussianKernel, grid: ShadowGrid) -> (ContiguousArray<Int>, ContiguousArray<Int32>) {
+    var rows: ContiguousArray<Int> = []
+    var result: ContiguousArray<Int32> = []
+    var shares = [Double](repeating: -1, count: groups.count)
+    for node in grid.nodes.start..<grid.nodes.end {
+      let pixel = grid.pixel(ofNode: node)
+      let now = groups.map { kernel.share(of: $0.rows, around: pixel) }
+      if rows.isEmpty || now != shares { result.append(contentsOf: mean(now)) }
+      rows.append(result.count / max(width, 1) - 1)
+      shares = now
+    }
+    return (rows, result)
+  }
+
+  private func mean(_ shares: [Double]) -> ContiguousArray<Int32> {
+    var sums = ContiguousArray<Double>(repeating: 0, count: width)
+    for (index, share) in shares.enumerated() where share != 0 {
+      let start = index &* width
+      for column in 0..<width { sums[column] += values[start &+ column] * share }
+    }
+    return ContiguousArray(sums.map { Int32(min(max($0, 0), Double(Opacity.full)).rounded()) })
+  }
+}

@@ -1,0 +1,78 @@
+import DisplayLists
+import Geometry
+import Pixels
+
+/// What casts a shadow: the coverage of pixels, alike neighbours as spans and alike rows as one.
+struct CoverageMask: Sendable {
+  struct Group: Sendable {
+    var rows: PixelRange
+    var spans: [CoverageSpan]
+  }
+
+  private(set) var groups: [Group] = []
+
+  /// The coverage of a silhouette within some pixels.
+  init(_ shape: ShapeRows, within wanted: PixelBounds) {
+    let bounds = shape.bounds.intersection(wanted)
+    guard !bounds.isEmpty else { return }
+    var shape = shape
+    var cells = CellRow(columns: bounds.columns)
+    var row = bounds.rows.start
+    while row < bounds.rows.end {
+      shape.move(to: row, using: &cells)
+      let end = min(max(shape.lastAlike, row) + 1, bounds.rows.end)
+      append(rows: PixelRange(row, end), shape.spans)
+      row = end
+    }
+  }
+
+  /// The alpha that items leave on a clear canvas within some pixels.
+  init(_ items: [DisplayItem], within bounds: PixelBounds) {
+    guard !bounds.isEmpty else { return }
+    var sink = AlphaSink(bounds: bounds)
+    var painter = RowPainter(items, background: 0, bounds: bounds)
+    painter.paint(into: &sink)
+    groups = sink.mask.groups
+  }
+
+  fileprivate init() {}
+
+  fileprivate mutating func append(rows: PixelRange, _ spans: [CoverageSpan]) {
+    guard !spans.isEmpty else { return }
+    groups.append(Group(rows: rows, spans: spans))
+  }
+
+  fileprivate mutating func repeatLast(at row: Int, _ count: Int) {
+    guard let last = groups.indices.last, groups[last].rows.end == row else { return }
+    groups[last].rows.end += count
+  }
+}
+
+/// Takes painted rows for the alpha in them.
+private struct AlphaSink: RowSink {
+  typealias Failure = Never
+
+  private(set) var mask: CoverageMask = CoverageMask()
+  private let left: Int
+  private var row: Int
+
+  init(bounds: PixelBounds) {
+    left = bounds.columns.start
+    row = bounds.rows.start
+  }
+
+  mutating func append(_ pixels: Span<UInt32>, knowing content: RowContent) {
+    var spans: [CoverageSpan] = []
+    for index in pixels.indices {
+      let coverage = Opacity.ofAlpha(pixels[index] &>> 24)
+      spans.extend(left + index, left + index + 1, coverage: coverage)
+    }
+    mask.append(rows: PixelRange(row, row + 1), spans)
+    row += 1
+  }
+
+  mutating func repeatLast(_ count: Int) {
+    mask.repeatLast(at: row, count)
+    row += count
+  }
+}

@@ -1,0 +1,41 @@
+/// Where along one axis a shadow is evaluated: every so many pixels, counted from the caster.
+struct ShadowGrid: Sendable {
+  /// Pixels from one node to the next.
+  let step: Int
+  /// The pixel of node 0.
+  let origin: Int
+  /// The nodes that some pixels need.
+  let nodes: PixelRange
+
+  /// - Parameters:
+  ///   - caster: the pixels of the caster, on the canvas or off it, so that its shadow moves with it.
+  ///   - wanted: the pixels that the shadow is wanted for.
+  init(caster: PixelRange, sigma: Double, kernel: GaussianKernel, wanted: PixelRange) {
+    step = max(1, Int(min(max(sigma, 0), 65536) / 8))
+    let before = (kernel.radius + step - 1) / step + 1
+    origin = caster.start - before * step
+    let last = (caster.end + kernel.radius - origin + step - 1) / step + 1
+    let seen = PixelRange(origin, origin + last * step + 1).intersection(wanted)
+    guard !seen.isEmpty else {
+      nodes = .empty
+      return
+    }
+    nodes = PixelRange((seen.start - origin) / step, (seen.end - 1 - origin + step - 1) / step + 1)
+  }
+
+  func pixel(ofNode node: Int) -> Int { origin + node * step }
+
+  /// The pixels between the first and the last node.
+  var pixels: PixelRange {
+    nodes.isEmpty ? .empty : PixelRange(pixel(ofNode: nodes.start), pixel(ofNode: nodes.end - 1) + 1)
+  }
+
+  /// The node at or before a pixel within the grid, from the first of `nodes`, and the weight of the next one.
+  @inline(__always)
+  func place(of pixel: Int) -> (node: Int, weight: Int) {
+    let distance = pixel &- origin
+    let node = distance / step
+    let past = distance &- node &* step
+    return (node &- nodes.start, (past &* 65536 &+ step) / (2 &* step))
+  }
+}

@@ -60,6 +60,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [1.0, 2, 4, 5, 6.5])
+  func `a hard throw takes the root beyond its overshoot`(distancesThrown: Double) {
+    let (duration, velocity) = (0.25, distancesThrown / 0.25)
+    let frequency = Spring(duration: duration, dampingRatio: 1, initialVelocity: velocity).frequency
+    let left = ((frequency - velocity) * duration + 1) * Elementary.exp(-frequency * duration)
+    let expected = 0.001
+    #expect(frequency > velocity)
+    #expect((left - expected).magnitude < 1e-15)
+  }
+
   @Test func `half the duration doubles the frequency`() {
     for ratio in [0.3, 0.8, 1] {
       let slow = Spring(duration: 0.8, dampingRatio: ratio).frequency

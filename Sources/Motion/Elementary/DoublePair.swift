@@ -30,8 +30,6 @@ struct DoublePair {
     return (high, x - high)
   }
 
-  static func + (a: DoublePair, b: Double) -> DoublePair { a + DoublePair(head: b, tail: 0) }
-
   static func + (a: DoublePair, b: DoublePair) -> DoublePair {
     let sum = DoublePair(sumOf: a.head, b.head)
     return DoublePair(sumOf: sum.head, sum.tail + (a.tail + b.tail))

@@ -89,9 +89,8 @@ extension Elementary {
     let (power, fraction) = binaryParts(of: x)
     let quotient = DoublePair(head: fraction, tail: 0) / DoublePair(sumOf: 2, fraction)
     let square = quotient * quotient
-    let third = DoublePair(head: 1 / 3, tail: 1.850371707708594e-17)
     let tail = square.head * polynomial(logTailCoefficients, at: square.head)
-    let series = quotient * square * (third + tail) + quotient
+    let series = quotient * square * DoublePair(sumOf: 1 / 3, tail) + quotient
     let wholePowers = DoublePair(sumOf: power * logOfTwo.head, power * logOfTwo.tail)
     return wholePowers + DoublePair(head: 2 * series.head, tail: 2 * series.tail)
   }
@@ -136,7 +135,8 @@ extension Elementary {
       return quarterTurns(of: angle.remainder(dividingBy: 6.283185307179586))
     }
     let coarse = angle - count * halfPi.high
-    let rest = DoublePair(sumOf: coarse, -(count * halfPi.middle)) + -(count * halfPi.low)
+    let rest =
+      DoublePair(sumOf: coarse, -(count * halfPi.middle)) + DoublePair(head: -(count * halfPi.low), tail: 0)
     return (Int(count) & 3, rest)
   }
 

@@ -36,7 +36,6 @@ package enum SpringForm: Hashable, Sendable {
       .perceptual(duration: duration, bounce: bounce, initialVelocity: velocity)
     case .response(let response, let fraction, _):
       .response(response, dampingFraction: fraction, initialVelocity: velocity)
-    case .system where velocity == Spring.system.initialVelocity: .system
     case .system:
       .physical(
         mass: Spring.system.mass, stiffness: Spring.system.stiffness, damping: Spring.system.damping,

@@ -58,7 +58,7 @@ package struct PNGEncoder: RowSink {
   }
 
   /// The whole file; every row must have been painted.
-  package mutating func finish() throws(PNGError) -> [UInt8] {
+  package func finish() throws(PNGError) -> [UInt8] {
     precondition(rows == options.height, "all rows of a picture are painted")
     return try writer.finish()
   }

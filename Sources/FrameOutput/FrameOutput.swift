@@ -1,1 +1,0 @@
-// FrameOutput is under construction.

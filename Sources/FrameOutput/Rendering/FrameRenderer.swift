@@ -1,0 +1,49 @@
+package import FrameSnapshots
+package import PNGCoding
+package import Pixels
+import Raster
+
+/// Draws single frames: a snapshot in, a picture or a file out; the same bytes for the same snapshot.
+package struct FrameRenderer: Hashable, Sendable {
+  /// Pixels a point; nil for the canvas's own.
+  package var scale: Double?
+  package var compression: PNGCompression
+
+  package init(scale: Double? = nil, compression: PNGCompression = .standard) {
+    self.scale = scale
+    self.compression = compression
+  }
+
+  /// A frame's file and the digest of its pixels, drawn once for both.
+  package func file(of snapshot: FrameSnapshot) throws(PNGError) -> FrameFile {
+    let list = snapshot.displayList(scale: scale)
+    let encoder = try PNGEncoder(
+      PNGEncoder.Options(
+        width: list.width, height: list.height, isOpaque: snapshot.canvas.isOpaque,
+        scale: scale ?? snapshot.canvas.scale, compression: compression))
+    var sinks = TeeSink(encoder, PixelHash())
+    try paint(list, into: &sinks)
+    return FrameFile(bytes: try sinks.first.finish(), pixels: sinks.second.digest)
+  }
+
+  package func bitmap(of snapshot: FrameSnapshot) -> Bitmap {
+    Bitmap(painting: snapshot.displayList(scale: scale))
+  }
+}
+
+/// A frame as it goes into a file.
+package struct FrameFile: Hashable, Sendable {
+  package var bytes: [UInt8]
+  /// The digest of its pixels, 32 hexadecimal digits.
+  package var pixels: String
+
+  package init(bytes: [UInt8], pixels: String) {
+    self.bytes = bytes
+    self.pixels = pixels
+  }
+}
+
+extension Canvas {
+  /// Whether all frames are opaque, which the background decides for a whole sequence.
+  package var isOpaque: Bool { background.bytes.alpha == 255 }
+}

@@ -1,0 +1,91 @@
+import PNGCoding
+import Pixels
+import SystemFiles
+
+/// The folder of one scene's rendering as it is found: whose frames it holds, and which of them may stay.
+struct SequenceFolder {
+  let request: SequenceRequest
+  let layout: SequenceLayout
+
+  /// Frames of the very same scene and engine by index; none when the folder held another state of the scene.
+  private(set) var kept: [Int: FrameRecord] = [:]
+  /// Whether files without an entry are of the very same scene too: an earlier rendering may have been killed.
+  private(set) var isCurrent = false
+  /// Whether the frames kept were all that had been asked for.
+  private(set) var wasComplete = true
+
+  /// Makes the folder, or looks at what is in it and removes what is stale.
+  static func open(_ request: SequenceRequest, layout: SequenceLayout) throws(OutputError) -> SequenceFolder {
+    var folder = SequenceFolder(request: request, layout: layout)
+    do throws(FileError) {
+      try FileSystem.createFolder(layout.folder)
+    } catch {
+      throw .file(error)
+    }
+    guard let old = try folder.readRecord() else { return folder }
+    try folder.check(old)
+    if folder.isOfSameState(old) {
+      folder.keep(old)
+    } else {
+      try folder.removeStaleFrames(of: old)
+    }
+    return folder
+  }
+
+  private func readRecord() throws(OutputError) -> SequenceRecord? {
+    let path = layout.sequencePath
+    guard FileSystem.kind(of: path) != nil else { return nil }
+    do {
+      return try SequenceRecord(json: FileSystem.read(path))
+    } catch let error as FileError {
+      throw OutputError.file(error)
+    } catch {
+      throw OutputError.unreadableRecord(path: path)
+    }
+  }
+
+  private func check(_ old: SequenceRecord) throws(OutputError) {
+    if request.existing == .fail { throw .exists(path: layout.sequencePath) }
+    guard old.fingerprint == request.fingerprint || ScenePaths.mayBeSame(old.scene, request.scenePath) else {
+      throw .otherScene(folder: layout.folder, found: old.scene, expected: request.scenePath)
+    }
+  }
+
+  private func isOfSameState(_ old: SequenceRecord) -> Bool {
+    old.fingerprint == request.fingerprint && old.engine == .current
+  }
+
+  private mutating func keep(_ old: SequenceRecord) {
+    isCurrent = true
+    wasComplete = old.isComplete
+    for frame in old.frames where Self.isBelow(frame.file) && FileSystem.kind(of: path(of: frame)) == .file {
+      kept[frame.index] = frame
+    }
+  }
+
+  private func removeStaleFrames(of old: SequenceRecord) throws(OutputError) {
+    do throws(FileError) {
+      for frame in old.frames where Self.isBelow(frame.file) { try FileSystem.remove(path(of: frame)) }
+      guard case .folder = layout.target else { return }
+      for name in try FileSystem.list(layout.folder) where Self.isFrameName(name) {
+        try FileSystem.remove(FilePaths.join(layout.folder, name))
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func path(of frame: FrameRecord) -> String { FilePaths.join(layout.folder, frame.file) }
+
+  /// Whether a path from a record is that of a picture in the folder: records may come from anywhere.
+  static func isBelow(_ file: String) -> Bool {
+    !file.hasPrefix("/") && !file.split(separator: "/").contains("..") && file.hasSuffix(".png")
+  }
+
+  /// `frame-0000.png` and its kin.
+  static func isFrameName(_ name: String) -> Bool {
+    guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
+    let digits = name.dropFirst("frame-".count).dropLast(".png".count)
+    return digits.count >= 4 && digits.allSatisfy { "0123456789".contains($0) }
+  }
+}

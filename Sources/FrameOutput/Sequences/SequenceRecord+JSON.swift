@@ -1,0 +1,63 @@
+package import StagePlayback
+
+extension SequenceRecord {
+  /// The text of `sequence.json`: keys always in this order, one member and one frame a line.
+  package var json: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { object in
+      object.line("format") { $0.value(Self.format) }
+      object.line("scene") { $0.value(scene) }
+      object.line("complete") { $0.value(isComplete) }
+      object.line("engine") { $0.value(engine.description) }
+      object.line("fingerprint") { $0.value(fingerprint) }
+      object.line("canvas") { $0.value([canvas.width, canvas.height]) }
+      object.line("scale") { $0.value(scale) }
+      object.line("fps") { $0.rate(rate) }
+      if let frameCount { object.line("frameCount") { $0.value(frameCount) } }
+      object.frames(frames)
+      if let playback { object.members(of: playback) }
+      object.breakLine()
+    }
+    writer.endText()
+    return writer.bytes
+  }
+}
+
+extension JSONWriter {
+  /// One frame of a sequence as an object.
+  package mutating func value(_ frame: FrameRecord) {
+    object { object in
+      object.key("index")
+      object.value(frame.index)
+      object.key("time")
+      object.value(frame.time)
+      object.member("file", frame.file)
+      object.member("pixels", frame.pixels)
+      object.key("marks")
+      object.array { marks in frame.marks.forEach { marks.value($0) } }
+    }
+  }
+
+  /// A key and its value on a line of their own.
+  fileprivate mutating func line(_ name: String, _ write: (inout JSONWriter) -> Void) {
+    breakLine()
+    key(name)
+    write(&self)
+  }
+
+  fileprivate mutating func frames(_ frames: [FrameRecord]) {
+    breakLine()
+    key("frames")
+    array { list in
+      for frame in frames {
+        list.breakLine()
+        list.value(frame)
+      }
+    }
+  }
+
+  /// A whole number stands as a number, a fraction as it was written.
+  fileprivate mutating func rate(_ text: String) {
+    if let number = Double(text), number.isFinite { value(number) } else { value(text) }
+  }
+}

@@ -1,0 +1,161 @@
+import FrameSnapshots
+package import StagePlayback
+import SystemFiles
+
+/// Writes the frames of a play into a folder as they come, in bounded memory, several at once.
+///
+/// `sequence.json` says that it is not complete until `finish`; every file is whole whenever somebody sees it.
+package final class SequenceWriter {
+  private let request: SequenceRequest
+  private let renderer: FrameRenderer
+  private let isInterrupted: @Sendable () -> Bool
+  private var layout: SequenceLayout
+
+  private var folder: SequenceFolder?
+  private var record: SequenceRecord?
+  private var entries: [Int: FrameRecord] = [:]
+
+  /// Indices still to come, of those asked for; nil for all.
+  private var awaited: ArraySlice<Int>?
+  private var chosenCount = 0
+  private var waiting: [PlayedFrame] = []
+
+  private var trace: AtomicFile?
+  private var traceLines = JSONWriter()
+
+  /// Is told of frames when their files are in place, in their order.
+  package var onFrames: ([FrameRecord]) -> Void = { _ in }
+
+  /// - Parameter isInterrupted: asked before each frame; the frames in hand are finished, then no more are begun.
+  package init(
+    _ request: SequenceRequest, isInterrupted: @escaping @Sendable () -> Bool = { Signals.isInterrupted }
+  ) {
+    self.request = request
+    self.isInterrupted = isInterrupted
+    layout = request.layout
+    renderer = FrameRenderer(scale: request.layout.scale, compression: request.compression)
+    awaited = request.frames.map { $0[...] }
+  }
+
+  /// Takes the next frame of the play, whether or not it is one of those to be written: the trace has them all.
+  package func append(_ frame: PlayedFrame) throws(OutputError) {
+    if record == nil { try begin(with: frame.snapshot) }
+    traceLines.traceLine(frame: frame.index, frame.snapshot)
+    guard choose(frame.index) else { return }
+    chosenCount += 1
+    if chosenCount > 1, case .template(let template) = layout.target, !template.namesEachFrame {
+      throw .oneName(path: layout.path(ofFrame: frame.index, time: frame.snapshot.time))
+    }
+    waiting.append(frame)
+    if waiting.count >= chunkSize { try writeWaiting() }
+  }
+
+  /// Ends the sequence with what is known of the whole play.
+  package func finish(_ playback: Playback) throws(OutputError) -> SequenceRecord {
+    try writeWaiting()
+    try lengthenNames(frameCount: playback.frameCount)
+    guard var record, let folder else { preconditionFailure("a play has at least one frame") }
+    try files { () throws(FileError) in try trace.take()?.commit() }
+    record.frameCount = playback.frameCount
+    record.playback = playback
+    record.isComplete = folder.wasComplete || entries.count == playback.frameCount
+    try write(&record)
+    return record
+  }
+
+  /// Several for each worker, so that none waits long for the slowest; few enough to stay small.
+  private var chunkSize: Int { max(16, request.jobs * 8) }
+
+  private func choose(_ index: Int) -> Bool {
+    guard let next = awaited?.first else { return awaited == nil }
+    guard next == index else { return false }
+    awaited?.removeFirst()
+    return true
+  }
+}
+
+// MARK: - Files
+
+extension SequenceWriter {
+  private func begin(with snapshot: FrameSnapshot) throws(OutputError) {
+    let folder = try SequenceFolder.open(request, layout: layout)
+    entries = folder.kept
+    self.folder = folder
+    var record = SequenceRecord(
+      scene: request.scenePath, isComplete: false, fingerprint: request.fingerprint ?? "",
+      canvas: snapshot.canvas.size, scale: layout.scale, rate: request.rate)
+    try write(&record)
+    self.record = record
+    trace = try files { () throws(FileError) in try AtomicFile(layout.tracePath) }
+  }
+
+  private func writeWaiting() throws(OutputError) {
+    try writeTrace()
+    guard let folder, !waiting.isEmpty else { return }
+    let frames = waiting
+    waiting.removeAll(keepingCapacity: true)
+    let job = FrameJob(
+      renderer: renderer, layout: layout, existing: request.existing, kept: folder.kept, isCurrent: folder.isCurrent)
+    let results = ParallelWork.map(count: frames.count, jobs: request.jobs) { [isInterrupted] index in
+      Result { () throws(OutputError) in
+        if isInterrupted() { throw .interrupted }
+        return try job.record(of: frames[index])
+      }
+    }
+    try take(results)
+  }
+
+  /// Keeps what was written even where a frame failed, so that the record says what is there.
+  private func take(_ results: [Result<FrameRecord, OutputError>]) throws(OutputError) {
+    var written: [FrameRecord] = []
+    var failure: OutputError?
+    for result in results {
+      switch result {
+      case .success(let frame):
+        entries[frame.index] = frame
+        written.append(frame)
+      case .failure(let error): failure = failure ?? error
+      }
+    }
+    onFrames(written)
+    guard let failure else { return }
+    // What went wrong first is what counts.
+    if var record { try? write(&record) }
+    throw failure
+  }
+
+  private func writeTrace() throws(OutputError) {
+    let lines = traceLines.bytes
+    traceLines.removeAll()
+    try files { () throws(FileError) in try trace?.append(lines) }
+  }
+
+  private func write(_ record: inout SequenceRecord) throws(OutputError) {
+    record.frames = entries.values.sorted { $0.index < $1.index }
+    let json = record.json
+    try files { () throws(FileError) in try FileSystem.write(json, to: layout.sequencePath) }
+  }
+
+  /// Gives all frames of a long play as many digits as its last one needs, which is known only now.
+  private func lengthenNames(frameCount: Int) throws(OutputError) {
+    guard case .folder = layout.target, SequenceLayout.digits(frameCount: frameCount) > layout.digits else { return }
+    layout.digits = SequenceLayout.digits(frameCount: frameCount)
+    for (index, frame) in entries {
+      let file = layout.file(ofFrame: index, time: frame.time)
+      guard file != frame.file else { continue }
+      try files { () throws(FileError) in
+        try FileSystem.move(
+          FilePaths.join(layout.folder, frame.file), to: FilePaths.join(layout.folder, file))
+      }
+      entries[index]?.file = file
+    }
+  }
+
+  private func files<Output: ~Copyable>(_ work: () throws(FileError) -> Output) throws(OutputError) -> Output {
+    do throws(FileError) {
+      return try work()
+    } catch {
+      throw .file(error)
+    }
+  }
+}

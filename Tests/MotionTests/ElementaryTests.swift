@@ -27,16 +27,16 @@ import Testing
   }
 
   private static let limits: [(String, [Double], Double)] = [
-    ("exp", [709.79], .infinity), ("exp", [-745.2], 0x1534_19C4_6C96_A54F),
-    ("exp", [-.infinity], 0x1534_19C4_6C96_A54F), ("exp", [0], 1),
-    ("log", [0], -.infinity), ("log", [.infinity], .infinity), ("log", [1], 0x4BCA_E2FC_291A_7CC6),
-    ("sin", [0], 0x6271_3DA2_ED4E_2315), ("cos", [0], 1), ("erf", [.infinity], 1), ("erf", [-.infinity], -1),
-    ("erf", [0], 0x50AF_31A3_052F_9581),
+    ("exp", [709.79], .infinity), ("exp", [-745.2], 0),
+    ("exp", [-.infinity], 0), ("exp", [0], 1),
+    ("log", [0], -.infinity), ("log", [.infinity], .infinity), ("log", [1], 0),
+    ("sin", [0], 0), ("cos", [0], 1), ("erf", [.infinity], 1), ("erf", [-.infinity], -1),
+    ("erf", [0], 0),
     ("pow", [0, 0], 1), ("pow", [0, 2.5], 0), ("pow", [0, -1], .infinity), ("pow", [-1, .infinity], 1),
     ("pow", [0.5, .infinity], 0), ("pow", [2, .infinity], .infinity), ("pow", [.infinity, -0.5], 0),
     ("pow", [-8, 2], 64), ("pow", [-2, 3], -8), ("pow", [1, .nan], 1), ("pow", [1e300, 2], .infinity),
     ("atan2", [0, 0], 0), ("atan2", [0, -1], 3.141592653589793), ("atan2", [.infinity, .infinity], 0.7853981633974483),
-    ("acos", [1], 0x45C2_62F4_02E0_CD89),
+    ("acos", [1], 0),
   ]
 
   @Test(arguments: limits)

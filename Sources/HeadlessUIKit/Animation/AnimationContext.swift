@@ -1,0 +1,107 @@
+import Motion
+
+/// A running animation block: turns changes of model values into animations.
+@MainActor final class AnimationContext {
+  let parameters: AnimationParameters
+  let group: CompletionGroup
+  /// Collects changes by segments while a keyframe block runs.
+  var keyframes: KeyframeRecorder?
+  /// Owns the animations and may re-time them.
+  weak var animator: UIViewPropertyAnimator?
+  /// False in `performWithoutAnimation`.
+  let isEnabled: Bool
+  private var resized: [UIView] = []
+
+  init(_ parameters: AnimationParameters, group: CompletionGroup, isEnabled: Bool = true) {
+    (self.parameters, self.group, self.isEnabled) = (parameters, group, isEnabled)
+  }
+
+  static func disabled() -> AnimationContext {
+    AnimationContext(
+      AnimationParameters(duration: 0, pace: .linear), group: CompletionGroup(), isEnabled: false)
+  }
+
+  /// What a view animates by itself.
+  private static let viewProperties: Set<LayerProperty> = [
+    .bounds, .position, .transform, .opacity, .backgroundColor, .cornerRadius,
+  ]
+
+  /// What no block animates, because it has no values between.
+  private static let steps: Set<LayerProperty> = [.hidden, .shouldRasterize]
+
+  private var isInstant: Bool { parameters.duration <= 0 && parameters.delay <= 0 && keyframes == nil }
+
+  private func animates(_ property: LayerProperty) -> Bool {
+    guard isEnabled, !isInstant, !Self.steps.contains(property) else { return false }
+    return parameters.animatesEveryProperty || Self.viewProperties.contains(property)
+  }
+
+  /// A model value of a layer has changed.
+  func change(_ layer: CALayer, _ property: LayerProperty, from old: LayerValues) {
+    if parameters.options.contains(.layoutSubviews), property == .bounds, let view = layer.delegate as? UIView {
+      resized.append(view)
+    }
+    guard animates(property) else { return }
+    for keyPath in property.animatedKeyPaths {
+      guard let start = old.value(at: keyPath), let end = layer.model.value(at: keyPath), start != end else { continue }
+      if let keyframes {
+        keyframes.record(layer, keyPath, from: start, to: end)
+      } else {
+        let from = currentValue(layer, keyPath, model: old) ?? start
+        add(.basic(from: from, to: end, by: nil), on: layer, keyPath, end: end)
+      }
+    }
+  }
+
+  /// Where a value that does not stack begins, when the block begins from the current state.
+  private func currentValue(_ layer: CALayer, _ keyPath: LayerKeyPath, model: LayerValues) -> AnimatableValue? {
+    guard parameters.options.contains(.beginFromCurrentState), let value = model.value(at: keyPath), !value.isAdditive
+    else { return nil }
+    return layer.values(at: UIEnvironment.current.clock.now, model: model).value(at: keyPath)
+  }
+
+  /// Adds an animation through absolute values that ends at the model's.
+  func add(_ track: ValueTrack, on layer: CALayer, _ keyPath: LayerKeyPath, end: AnimatableValue) {
+    let blending: PropertyEffect.Blending = end.isAdditive ? .moveFrom(end) : .replace
+    let effect = PropertyEffect(
+      keyPath: keyPath, track: track, pace: pace(for: keyPath), blending: blending)
+    add(.property(effect), on: layer, key: keyPath.name, isStacking: end.isAdditive)
+  }
+
+  /// Keeps the block's time although it changes nothing.
+  func keepTime(on layer: CALayer) { add(.none, on: layer, key: "time", isStacking: true) }
+
+  private func pace(for keyPath: LayerKeyPath) -> Pace { parameters.pace }
+
+  private func add(_ effect: LayerAnimation.Effect, on layer: CALayer, key: String, isStacking: Bool) {
+    let scheduler = UIEnvironment.current.scheduler
+    var animation = LayerAnimation(number: scheduler.makeNumber(), key: key, timing: timing, effect: effect)
+    group.retain()
+    animation.observers = [group]
+    layer.add(animation, isStacking: isStacking)
+    animator?.own(animation.number, on: layer)
+  }
+
+  private var timing: AnimationTiming {
+    var timing = AnimationTiming(duration: parameters.duration)
+    timing.delay = parameters.delay
+    timing.fillsBackwards = true
+    timing.fillsForwards = true
+    timing.autoreverses = parameters.options.contains(.autoreverse)
+    timing.repeatCount = parameters.options.contains(.repeat) ? .infinity : 0
+    return timing
+  }
+
+  /// What the block has to do before it closes.
+  func finish() {
+    for view in resized { view.layoutIfNeeded() }
+    keyframes?.addAnimations(to: self)
+  }
+}
+
+extension LayerProperty {
+  /// What a block animates when the property changes: bounds go as origin and size, as in UIKit.
+  var animatedKeyPaths: [LayerKeyPath] {
+    self == .bounds ? [LayerKeyPath(.bounds, .origin), LayerKeyPath(.bounds, .size)] : [LayerKeyPath(self)]
+  }
+}

@@ -1,0 +1,116 @@
+/// The values an animation passes through.
+package enum ValueTrack: Hashable, Sendable {
+  /// Core Animation's basic animation; an end left out is what lies beneath.
+  case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
+  case keys(KeyValues)
+
+  /// The value after a share of the way; nil when nothing is said.
+  func value(at progress: Double, over base: AnimatableValue) -> AnimatableValue? {
+    switch self {
+    case .keys(let keys): return keys.value(at: progress)
+    case .basic(let from, let to, let by):
+      let (start, end) = Self.ends(from, to, by, base)
+      return start.interpolated(to: end, progress)
+    }
+  }
+
+  private static func ends(
+    _ from: AnimatableValue?, _ to: AnimatableValue?, _ by: AnimatableValue?, _ base: AnimatableValue
+  ) -> (AnimatableValue, AnimatableValue) {
+    switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, from.adding(by))
+    case (nil, let to?, let by?): (to.subtracting(by), to)
+    case (let from?, nil, nil): (from, base)
+    case (nil, let to?, nil): (base, to)
+    case (nil, nil, let by?): (base, base.adding(by))
+    case (nil, nil, nil): (base, base)
+    }
+  }
+}
+
+/// Values at rising shares of a run, each governing how the next is reached.
+package struct KeyValues: Hashable, Sendable {
+  package enum Mode: Hashable, Sendable {
+    case linear
+    /// Each value holds until the next.
+    case discrete
+    /// Straight at an even speed; times are ignored.
+    case paced
+    /// A smooth curve through the values.
+    case cubic
+    /// The same at an even speed; times are ignored.
+    case cubicPaced
+  }
+
+  package var values: [AnimatableValue]
+  /// Rising, 0…1, one a value; one more than values when discrete.
+  package var times: [Double]
+  /// How each segment is travelled; linear when there are too few.
+  package var paces: [Pace]
+  package var mode: Mode
+  /// Seconds of the whole, in which springs between keys run.
+  package var duration: Double
+
+  /// - Parameter times: even ones when nil; those of an even speed in the paced modes.
+  package init(
+    values: [AnimatableValue], times: [Double]? = nil, paces: [Pace] = [], mode: Mode = .linear,
+    duration: Double = 1
+  ) {
+    self.values = values
+    self.times = Self.times(times, of: values, mode)
+    self.paces = paces
+    self.mode = mode
+    self.duration = duration
+  }
+
+  private static func times(_ given: [Double]?, of values: [AnimatableValue], _ mode: Mode) -> [Double] {
+    switch mode {
+    case .paced, .cubicPaced: return evenSpeed(values)
+    case .discrete: return given ?? values.indices.map { Double($0) / Double(values.count) }
+    case .linear, .cubic: return given ?? values.indices.map { Double($0) / Double(max(values.count - 1, 1)) }
+    }
+  }
+
+  /// Times at which the values lie in proportion to the distances between them.
+  private static func evenSpeed(_ values: [AnimatableValue]) -> [Double] {
+    var distances: [Double] = [0]
+    for (a, b) in zip(values, values.dropFirst()) { distances.append((distances.last ?? 0) + a.distance(to: b)) }
+    let whole = distances.last ?? 0
+    return whole > 0 ? distances.map { $0 / whole } : distances
+  }
+
+  func value(at progress: Double) -> AnimatableValue? {
+    guard let first = values.first, let last = values.last, let start = times.first else { return nil }
+    let count = min(values.count, times.count)
+    if mode == .discrete { return values[max((0..<count).last { times[$0] <= progress } ?? 0, 0)] }
+    if progress < start || count == 1 { return first }
+    guard let segment = (0..<count - 1).last(where: { times[$0] <= progress }), progress < times[count - 1] else {
+      return last
+    }
+    let length = times[segment + 1] - times[segment]
+    let pace = segment < paces.count ? paces[segment] : .linear
+    return between(
+      segment, pace.progress(at: (progress - times[segment]) * duration, of: length * duration))
+  }
+
+  private func between(_ segment: Int, _ share: Double) -> AnimatableValue {
+    let (a, b) = (values[segment], values[segment + 1])
+    guard mode == .cubic || mode == .cubicPaced else { return a.interpolated(to: b, share) }
+    let before = segment > 0 ? values[segment - 1] : a
+    let after = segment + 2 < values.count ? values[segment + 2] : b
+    return Self.smooth(before, a, b, after, share)
+  }
+
+  /// Catmull-Rom through four values, by De Casteljau-like blends (Barry and Goldman) with even knots.
+  private static func smooth(
+    _ p0: AnimatableValue, _ p1: AnimatableValue, _ p2: AnimatableValue, _ p3: AnimatableValue, _ t: Double
+  ) -> AnimatableValue {
+    let a1 = p0.interpolated(to: p1, t + 1)
+    let a2 = p1.interpolated(to: p2, t)
+    let a3 = p2.interpolated(to: p3, t - 1)
+    let b1 = a1.interpolated(to: a2, (t + 1) / 2)
+    let b2 = a2.interpolated(to: a3, t / 2)
+    return b1.interpolated(to: b2, t)
+  }
+}

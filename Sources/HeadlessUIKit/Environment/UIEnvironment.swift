@@ -1,0 +1,89 @@
+package import FrameSnapshots
+package import Geometry
+
+/// All that a stage's views share: the clock, the screen, the windows, the log.
+@MainActor package final class UIEnvironment {
+  /// The environment of the stage being set up or played.
+  package static var current: UIEnvironment = UIEnvironment()
+
+  package let clock: VirtualClock = VirtualClock()
+  package let screen: UIScreen
+  /// What lies under the windows.
+  package var background: Color = .black
+  /// Where bars and rounded corners do not cover a window.
+  package var safeAreaInsets: UIEdgeInsets = .zero {
+    didSet { for window in windows { window.safeAreaDidChange() } }
+  }
+  /// The radius of the display's corners, points.
+  package var displayCornerRadius: Double = 0
+  package var traitCollection: UITraitCollection
+  /// From back to front.
+  package private(set) var windows: [UIWindow] = []
+  package var log: EventLog = EventLog()
+  /// Who caused what happens now; set while a script's step acts.
+  package var origin: EventOrigin?
+  /// Told of the parameters of every animation block as it begins.
+  package var blockObserver: ((AnimationParameters) -> Void)?
+  /// What the transition that runs adds to a frame; filled in by the controllers.
+  package var transitionSnapshot: (() -> TransitionSnapshot?)?
+  package var statusBarSnapshot: (() -> StatusBarSnapshot)?
+  package var topName: (() -> String?)?
+  /// What runs inside the next animation block that ends, in its context: a transition coordinator's animations.
+  package var alongsideAnimations: (() -> Void)?
+  /// Where the finger is, in window coordinates.
+  package var touch: CGPoint?
+
+  let scheduler: AnimationScheduler
+  var layoutIsNeeded = false
+  var contexts: [AnimationContext] = []
+  var transactions: [CATransaction.Level] = []
+  var names: ViewNames = ViewNames()
+
+  /// - Parameters:
+  ///   - size: the screen in points.
+  ///   - scale: pixels a point.
+  package init(
+    size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, appearance: UIUserInterfaceStyle = .light
+  ) {
+    screen = UIScreen(bounds: CGRect(origin: .zero, size: size), scale: scale)
+    traitCollection = UITraitCollection(
+      userInterfaceStyle: appearance, displayScale: scale,
+      horizontalSizeClass: min(size.width, size.height) >= 600 ? .regular : .compact,
+      verticalSizeClass: size.height >= 480 ? .regular : .compact, layoutDirection: .leftToRight,
+      userInterfaceIdiom: min(size.width, size.height) >= 600 ? .pad : .phone)
+    scheduler = AnimationScheduler(clock: clock)
+    clock.afterEvent = { [weak self] in self?.commit() }
+  }
+
+  /// The innermost animation block; nil outside all blocks.
+  var animationContext: AnimationContext? { contexts.last }
+
+  /// Whether animation blocks animate.
+  var animationsAreEnabled: Bool = true
+
+  /// Ends the run loop's implicit transaction: layout from root to leaf, then pending animations begin.
+  package func commit() {
+    layout()
+    scheduler.commit()
+    CATransaction.endAll()
+  }
+
+  private func layout() {
+    for _ in 0..<CALayer.layoutPasses where layoutIsNeeded {
+      layoutIsNeeded = false
+      for window in windows { _ = window.layer.layoutTree() }
+    }
+  }
+
+  func attach(_ window: UIWindow) {
+    guard !windows.contains(where: { $0 === window }) else { return }
+    windows.append(window)
+    scheduler.noteHierarchyChange()
+    layoutIsNeeded = true
+  }
+
+  func detach(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    scheduler.noteHierarchyChange()
+  }
+}

@@ -1,1 +1,0 @@
-// HeadlessUIKit is under construction.

@@ -1,0 +1,35 @@
+/// A view that shows a picture, as `UIImageView`.
+@MainActor open class UIImageView: UIView {
+  /// The picture.
+  open var image: UIImage? { didSet { imageDidChange() } }
+
+  /// A view of a picture's size.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    imageDidChange()
+  }
+
+  /// A view with a frame; touches pass it by, as in UIKit.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view without size: archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  private func imageDidChange() {
+    layer.picture = image?.picture
+    layer.contentsScale = image?.scale ?? 1
+  }
+
+  /// The picture's size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+
+  /// The picture's size.
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+}

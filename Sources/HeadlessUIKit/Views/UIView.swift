@@ -1,0 +1,240 @@
+/// A rectangle on the screen with views in it, as `UIView`.
+@MainActor open class UIView: UIResponder, CALayerDelegate {
+  /// The class of the view's layer.
+  open class var layerClass: CALayer.Type { CALayer.self }
+
+  /// What draws the view.
+  public let layer: CALayer
+  /// The view it lies in.
+  public internal(set) weak var superview: UIView?
+  var children: [UIView] = []
+  /// The controller whose root view it is.
+  weak var owningViewController: UIViewController?
+
+  /// A number for the view's own use.
+  open var tag: Int = 0
+  /// A name; what the view is called in traces.
+  open var accessibilityIdentifier: String?
+  /// Whether touches reach it and what lies in it.
+  open var isUserInteractionEnabled: Bool = true
+  /// Whether it takes more than one finger.
+  open var isMultipleTouchEnabled: Bool = false
+  /// Whether subviews change size with it.
+  open var autoresizesSubviews: Bool = true
+  /// What follows the superview's size.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Has no effect: there are no constraints here.
+  open var translatesAutoresizingMaskIntoConstraints: Bool = true
+  /// The gestures it watches for.
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  /// How content fills the bounds.
+  open var contentMode: ContentMode = .scaleToFill { didSet { contentModeDidChange() } }
+  var ownTint: UIColor?
+  var ownBackground: UIColor?
+  var ownLayoutMargins: UIEdgeInsets?
+  var additionalSafeArea: UIEdgeInsets = .zero
+  var knownSafeArea: UIEdgeInsets = .zero
+  var knownWindow: UIWindow?
+  /// Whether the trace lists it; false for what the system itself puts up.
+  package var isTraced: Bool = true
+
+  /// Light or dark for the view and what lies in it; unspecified takes the surroundings'.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { appearanceDidChange() } }
+
+  /// A view with a frame in its superview.
+  public init(frame: CGRect) {
+    layer = Self.layerClass.init()
+    super.init()
+    layer.delegate = self
+    UIView.performWithoutAnimation { self.frame = frame }
+  }
+
+  /// A view without size.
+  public convenience override init() { self.init(frame: .zero) }
+
+  /// A view without size: archives are not read here.
+  public required init?(coder: NSCoder) {
+    layer = Self.layerClass.init()
+    super.init()
+    layer.delegate = self
+  }
+
+  // MARK: Place
+
+  /// The upright box around the view in its superview.
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+
+  /// The view's rectangle in its own coordinates.
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  /// Where the anchor point lies in the superview; the middle unless it was moved.
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+
+  /// The point that `center` and `transform` are about, in unit coordinates.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// The 2-D transform about the anchor point.
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+
+  /// The transform about the anchor point.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  // MARK: Look
+
+  /// How opaque the view is with all in it, 0…1.
+  open var alpha: CGFloat {
+    get { layer.model.opacity }
+    set { layer.set(\.opacity, to: Double(newValue), as: .opacity) }
+  }
+
+  /// Whether it is neither drawn nor touched.
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+
+  /// Whether it claims to be opaque; has no effect on what is drawn.
+  open var isOpaque: Bool = true
+
+  /// Whether subviews are cut off at the bounds.
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// The colour of its ground.
+  open var backgroundColor: UIColor? {
+    get { ownBackground ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }
+    set {
+      ownBackground = newValue
+      layer.backgroundColor = newValue?.resolvedColor(with: traitCollection).cgColor
+    }
+  }
+
+  /// The colour of controls in it; the superview's when it has none.
+  // The type is UIKit's own.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// Called when the tint has changed.
+  open func tintColorDidChange() {
+    for child in children where child.ownTint == nil { child.tintColorDidChange() }
+  }
+
+  /// A view whose shape cuts this one out.
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+
+  // MARK: Layout
+
+  /// Places the subviews; subclasses do it by frames.
+  open func layoutSubviews() {}
+
+  /// Asks for layout at the end of the event.
+  open func setNeedsLayout() { layer.setNeedsLayout() }
+
+  /// Lays out at once what waits for it.
+  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+  /// The size that suits the view; its present one by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that suits it.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// The size its content has by itself; none by default.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  /// No size of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Has no effect: views draw through their layers.
+  open func setNeedsDisplay() {}
+
+  /// Lays the view out with its controller's calls around it.
+  open func layoutSublayers(of layer: CALayer) {
+    guard layer === self.layer else { return }
+    owningViewController?.rootViewWillLayout()
+    layoutSubviews()
+    owningViewController?.viewDidLayoutSubviews()
+  }
+
+  /// Leaves actions to the view's animation blocks.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
+  // MARK: Moves in the tree
+
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview has changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window has changed.
+  open func didMoveToWindow() {}
+  /// Called after a subview has come.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview goes.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Surroundings
+
+  /// The window it is in.
+  open var window: UIWindow? { superview?.window }
+
+  /// The superview's controller, or the superview.
+  open override var next: UIResponder? { owningViewController ?? superview }
+
+  /// The traits of its place.
+  open var traitCollection: UITraitCollection {
+    let traits = superview?.traitCollection ?? UIEnvironment.current.traitCollection
+    return overrideUserInterfaceStyle == .unspecified ? traits : traits.with(style: overrideUserInterfaceStyle)
+  }
+
+  /// Called after the traits have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called when the safe area has changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Touches
+
+  /// The frontmost view under a point that takes touches; nil when there is none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= Self.touchableAlpha, self.point(inside: point, with: event)
+    else { return nil }
+    for child in childrenFromFront {
+      if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether a point lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.contains(point) }
+
+  /// What is fainter than this lets touches through; UIKit's documented value.
+  private static let touchableAlpha: CGFloat = 0.01
+}

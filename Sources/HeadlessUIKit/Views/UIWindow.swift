@@ -1,0 +1,40 @@
+/// The top of a tree of views on the screen, as `UIWindow`.
+@MainActor open class UIWindow: UIView {
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { rootViewControllerDidChange(from: oldValue) } }
+  }
+
+  /// A window of the screen's size.
+  public convenience init() { self.init(frame: UIEnvironment.current.screen.bounds) }
+
+  /// A window with a frame on the screen; it is on the screen at once.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    UIEnvironment.current.attach(self)
+    safeAreaDidChange()
+  }
+
+  /// A window without size: archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    UIEnvironment.current.attach(self)
+  }
+
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
+  /// Shows the window.
+  open func makeKeyAndVisible() { isHidden = false }
+
+  /// The display it is on.
+  open var screen: UIScreen { UIEnvironment.current.screen }
+
+  /// Takes the window off the screen.
+  package func detachFromScreen() { UIEnvironment.current.detach(self) }
+
+  func safeAreaDidChange() {
+    additionalSafeArea = UIEnvironment.current.safeAreaInsets
+    safeAreaMayHaveChanged()
+  }
+}

@@ -130,6 +130,15 @@ struct LintTests {
     #expect(found.first?.place?.line == 7)
   }
 
+  @Test(arguments: [(Set(["zoom"]), ["no-interactive-pop"]), (["other"], []), ([], [])] as [(Set<String>, [String])])
+  func `a pop that no finger can drive is found once`(transitions: Set<String>, expected: [String]) {
+    var lint = Lint(popsWithoutInteraction: transitions)
+    let screen = Tree { $0.view("list", window, .white) }
+    for index in 0..<3 { lint.observe(screen.frame(index, events: [start, end])) }
+    let found = lint.finish(isSettled: true, places: ScriptPlaces())
+    #expect(found.map(\.kind) == expected)
+  }
+
   @Test func `a size that changes under an open shadow is a note`() {
     let trees = play { index, share, tree in
       tree.view("list", window, .white)

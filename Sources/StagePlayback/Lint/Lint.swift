@@ -2,12 +2,16 @@ import FrameSnapshots
 
 /// Looks through a play for what is probably a mistake.
 package struct Lint {
-  private var detectors: [any Detector] = [
-    NeverCompleted(), UncoveredPixels(), UnclippedCorners(), Jumps(), DismissFlash(), OffScreenCost(),
-  ]
+  private var detectors: [any Detector]
   private var findings: [Finding] = []
 
-  package init() {}
+  /// - Parameter popsWithoutInteraction: transitions that animate a navigation's pop and have no interaction for it.
+  package init(popsWithoutInteraction: Set<String> = []) {
+    detectors = [
+      NeverCompleted(), UncoveredPixels(), UnclippedCorners(), Jumps(), DismissFlash(),
+      MissingInteractivePop(popsWithoutInteraction), OffScreenCost(),
+    ]
+  }
 
   /// Takes in the next frame.
   package mutating func observe(_ frame: PlayedFrame) {

@@ -1,0 +1,105 @@
+public import HeadlessUIKit
+import Motion
+
+/// A screen on which view controllers are played without a device, on a clock of its own.
+///
+/// Put a view controller into `window`, say what happens when, and play it. Times are seconds since the stage began,
+/// lengths are points. A stage plays once.
+@MainActor
+public final class Stage {
+  /// The window that everything is shown in; it fills the screen.
+  public let window: UIWindow
+
+  package let environment: UIEnvironment
+  /// Where the script's steps and transitions are written.
+  package var places: ScriptPlaces = ScriptPlaces()
+  package var expectations: [PlaybackExpectation] = []
+  /// Transitions that animate a navigation's pop and have no interaction for it.
+  package var popsWithoutInteraction: Set<String> = []
+
+  private let timeline: StageTimeline
+  private var refusal: StageError?
+  private var hasBegun = false
+  private var playback: Playback?
+
+  /// What the last play traced: one JSON object a frame.
+  public private(set) var trace: [String] = []
+
+  package init(environment: UIEnvironment) {
+    self.environment = environment
+    UIEnvironment.current = environment
+    timeline = StageTimeline(environment)
+    window = UIWindow(frame: environment.screen.bounds)
+    window.makeKeyAndVisible()
+  }
+
+  /// What happened during the play, in order; empty before it.
+  public var events: [PlaybackEvent] { playback?.events ?? [] }
+
+  /// What is probably a mistake; empty before the play.
+  public var warnings: [PlaybackWarning] { playback?.warnings ?? [] }
+
+  /// What is worth knowing and no mistake; empty before the play.
+  public var notes: [PlaybackWarning] { playback?.notes ?? [] }
+}
+
+// MARK: - The script
+
+extension Stage {
+  /// Runs code at a time, in seconds since the stage began.
+  ///
+  /// What falls on a frame's time acts before the frame; code at one time runs in the order in which it was given.
+  public func at(_ time: TimeInterval, _ action: @escaping @MainActor () -> Void) {
+    precondition(time >= 0 && time.isFinite, "a stage begins at 0 s and ends")
+    perform(ScriptStep(.time(time), action: action))
+  }
+
+  /// Names a time, in seconds since the stage began.
+  public func mark(_ name: String, at time: TimeInterval) {
+    perform(ScriptStep(.time(time)) { [timeline] in timeline.mark(name) })
+  }
+
+  /// Moves a finger along a line of (seconds since the pan's start, x, y).
+  ///
+  /// Gestures are not played yet: playing a stage with a pan throws `StageError.unsupported`.
+  public func pan(at time: TimeInterval, _ samples: [(Double, Double, Double)], releaseVelocity: CGVector? = nil) {
+    refusal = .unsupported("a pan at \(time.short) s")
+  }
+
+  /// Adds a step of a script.
+  package func perform(_ step: ScriptStep) { timeline.script.add(step) }
+
+  /// Names the present moment.
+  package func mark(_ name: String) { timeline.mark(name) }
+
+  /// Tells that a step has ended that ends when told.
+  package func endStep(_ label: String) { timeline.endStep(label) }
+}
+
+// MARK: - Playing
+
+extension Stage {
+  /// Plays the stage to its end without writing frames: `events`, `warnings` and `trace` are there afterwards.
+  ///
+  /// - Parameter fps: frames a second, above 0.
+  /// - Throws: when something still moves after a minute, or the stage was played before.
+  public func play(fps: Double = 60) throws(StageError) {
+    let settings = PlaySettings(
+      rate: try FrameRate(framesPerSecond: fps), drainsMainQueue: true, keepsTrace: true)
+    _ = try StagePlayer(self, settings).playToEnd()
+  }
+
+  /// Hands the script over to a player, once.
+  func beginPlaying() throws(StageError) -> StageTimeline {
+    if let refusal { throw refusal }
+    guard !hasBegun else { throw .alreadyPlayed }
+    hasBegun = true
+    timeline.begin()
+    return timeline
+  }
+
+  func finishPlaying(_ playback: Playback, trace: [String]) {
+    self.playback = playback
+    self.trace = trace
+  }
+}

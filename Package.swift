@@ -111,7 +111,10 @@ let package = Package(
     tests(of: "ScenePlayer", imports: ["SceneFiles", "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "Geometry"]),
     tests(
       of: "FrameOutput",
-      imports: ["StagePlayback", "HeadlessUIKit", "FrameSnapshots", "SystemFiles", "PNGCoding", "Pixels"]),
+      imports: [
+        "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "SystemFiles", "PNGCoding", "DisplayLists", "Geometry",
+        "Pixels",
+      ]),
     tests(of: "SegueCommand", imports: ["SystemFiles", "PNGCoding", "Pixels", "SceneFiles"]),
     .testTarget(name: "PackageTests", swiftSettings: settings),
   ],

@@ -1,1 +1,0 @@
-// FrameOutputTests is under construction.

@@ -1,0 +1,61 @@
+import FrameOutput
+import FrameSnapshots
+import Geometry
+import StagePlayback
+
+/// A play of a square that wanders over a small canvas.
+struct SmallPlay {
+  var frameCount = 20
+  var background = Color.white
+  var color = Color(red: 1, green: 0, blue: 0)
+
+  static let rate = 10.0
+
+  var frames: [PlayedFrame] {
+    (0..<frameCount).map { index in
+      let time = Double(index) / Self.rate
+      let marks = index == 3 ? [PlaybackMark(name: "third", time: time)] : []
+      return PlayedFrame(index: index, snapshot: snapshot(at: time), marks: marks)
+    }
+  }
+
+  func snapshot(at time: Double) -> FrameSnapshot {
+    var window = LayerSnapshot(name: "window")
+    window.bounds = Rect(0, 0, 12, 8)
+    window.position = Point(6, 4)
+    window.subtreeCount = 2
+    var square = LayerSnapshot(name: "home.square", parent: 0)
+    square.bounds = Rect(0, 0, 4, 4)
+    square.position = Point(2 + time, 4)
+    square.backgroundColor = color
+    let canvas = Canvas(size: Size(12, 8), scale: 2, background: background)
+    return FrameSnapshot(time: time, canvas: canvas, layers: [window, square])
+  }
+
+  var playback: Playback {
+    Playback(
+      frameCount: frameCount, rate: "10", framesPerSecond: Self.rate, duration: Double(frameCount - 1) / Self.rate,
+      events: [PlaybackEvent(time: 0.3, kind: .tap, step: "open")])
+  }
+
+  /// Plays into a folder and gives what the record says.
+  @discardableResult
+  func write(_ request: SequenceRequest) throws -> SequenceRecord {
+    let writer = SequenceWriter(request)
+    for frame in frames { try writer.append(frame) }
+    return try writer.finish(playback)
+  }
+}
+
+extension SequenceRequest {
+  /// A request for the scene `card` in a folder.
+  static func small(
+    _ folder: String, scene: String = "Scenes/card.json", fingerprint: String? = "f1", frames: [Int]? = nil,
+    existing: ExistingFiles = .overwrite, jobs: Int = 1
+  ) -> SequenceRequest {
+    SequenceRequest(
+      scenePath: scene, fingerprint: fingerprint,
+      layout: SequenceLayout(target: .folder(folder), scene: "card", scale: 2), rate: "10", frames: frames,
+      existing: existing, jobs: jobs)
+  }
+}

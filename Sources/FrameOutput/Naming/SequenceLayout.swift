@@ -42,7 +42,7 @@ package struct SequenceLayout: Hashable, Sendable {
   /// A frame's path from the folder of `sequence.json`.
   package func file(ofFrame index: Int, time: Double) -> String {
     let path = path(ofFrame: index, time: time)
-    let prefix = folder == "." ? "" : folder + "/"
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 

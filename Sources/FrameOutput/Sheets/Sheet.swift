@@ -1,0 +1,66 @@
+package import FrameSnapshots
+package import PNGCoding
+import Pixels
+import SystemFiles
+
+/// A film strip: the frames of plays side by side in one picture, each with its index, time and marks below it.
+package struct Sheet: Sendable {
+  /// One frame on the strip.
+  package struct Frame: Sendable {
+    package var index: Int
+    package var snapshot: FrameSnapshot
+    package var marks: [String]
+
+    package init(index: Int, snapshot: FrameSnapshot, marks: [String] = []) {
+      self.index = index
+      self.snapshot = snapshot
+      self.marks = marks
+    }
+  }
+
+  /// The frames of one play, with a name where there are several.
+  package struct Strip: Sendable {
+    package var title: String?
+    package var frames: [Frame]
+
+    package init(title: String? = nil, frames: [Frame]) {
+      self.title = title
+      self.frames = frames
+    }
+  }
+
+  package var strips: [Strip]
+  /// Frames in a row.
+  package var columns: Int
+  /// Pixels a point.
+  package var scale: Double
+  package var jobs: Int
+
+  /// Rows of eight fit on a screen: our choice.
+  package static let standardColumns: Int = 8
+
+  package init(_ strips: [Strip], columns: Int = Sheet.standardColumns, scale: Double = 1, jobs: Int = 1) {
+    precondition(columns > 0 && scale > 0, "a strip has columns and a scale")
+    self.strips = strips
+    self.columns = columns
+    self.scale = scale
+    self.jobs = jobs
+  }
+
+  /// The picture as a PNG file, row by row of frames, so that only one row is in memory.
+  package func file(compression: PNGCompression = .standard) throws(PNGError) -> [UInt8] {
+    let layout = SheetLayout(self)
+    var encoder = try PNGEncoder(
+      PNGEncoder.Options(
+        width: layout.width, height: layout.height, isOpaque: true, scale: scale, compression: compression))
+    try layout.band(height: layout.margin).write(to: &encoder)
+    for strip in strips {
+      if let title = strip.title { try layout.band(title: title).write(to: &encoder) }
+      for start in stride(from: 0, to: strip.frames.count, by: layout.columns) {
+        let row = Array(strip.frames[start..<min(start + layout.columns, strip.frames.count)])
+        try layout.band(frames: row, scale: scale, jobs: jobs).write(to: &encoder)
+      }
+    }
+    return try encoder.finish()
+  }
+}

@@ -6,6 +6,20 @@ package enum Paint: Hashable, Sendable {
   case color(Color)
   case gradient(Gradient)
   case picture(PicturePaint)
+  /// Items painted into a picture of their own first.
+  indirect case rasterized(RasterizedPaint)
+}
+
+/// A display list with a pixel grid of its own, shown as a picture: what `shouldRasterize` makes of a layer.
+package struct RasterizedPaint: Hashable, Sendable {
+  package var list: DisplayList
+  /// Where the list's canvas lies, in the shape's coordinates.
+  package var target: Rect
+
+  package init(list: DisplayList, target: Rect) {
+    self.list = list
+    self.target = target
+  }
 }
 
 /// A gradient as `CAGradientLayer` draws it, in the unit square of `rect`.

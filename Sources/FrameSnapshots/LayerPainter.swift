@@ -9,6 +9,8 @@ struct LayerPainter {
   let matrices: [ProjectiveMatrix]
   /// A shadow is cast by what lies in the layer, not by the shadows in it.
   var paintsShadows = true
+  /// The layer whose own picture is being painted; nil for the frame.
+  var rasterized: Int?
 
   /// Appends what a layer paints.
   ///
@@ -17,6 +19,10 @@ struct LayerPainter {
     let layer = snapshot.layers[index]
     let own = min(max(layer.opacity, 0), 1) * opacity
     guard !layer.isHidden, own > 0, isFacing(index) else { return }
+    if layer.shouldRasterize, !isPaintingRasterized(index) {
+      appendRasterized(index, opacity: own, into: &items)
+      return
+    }
     guard layer.allowsGroupOpacity, own < 1 else {
       appendMasked(index, opacity: own, into: &items)
       return

@@ -41,6 +41,7 @@ extension DisplayItem {
       case .color: "color"
       case .gradient: "gradient"
       case .picture: "picture"
+      case .rasterized: "rasterized"
       }
     case .shadow: "shadow"
     case .beginClip: "clip"

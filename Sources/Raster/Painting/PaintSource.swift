@@ -1,5 +1,6 @@
-import DisplayLists
+package import DisplayLists
 import Geometry
+import Pixels
 
 /// A paint made ready for the pixels of a canvas.
 enum PaintSource {
@@ -27,6 +28,12 @@ enum PaintSource {
     case .picture(let paint):
       guard opacity > 0 else { return nil }
       guard let sampler = PictureSampler(paint, transform: transform, bounds: bounds) else { return nil }
+      self = .picture(sampler, opacity: opacity, isOpaque: false)
+    case .rasterized(let paint):
+      guard opacity > 0 else { return nil }
+      guard let sampler = PictureSampler(PicturePaint(painting: paint), transform: transform, bounds: bounds) else {
+        return nil
+      }
       self = .picture(sampler, opacity: opacity, isOpaque: false)
     }
   }
@@ -62,5 +69,14 @@ enum PaintSource {
       while last < limit, shader.shade(x: 0, y: last + 1) == shade { last += 1 }
       return last
     }
+  }
+}
+
+extension PicturePaint {
+  /// Paints a list into the picture that stands for it.
+  package init(painting paint: RasterizedPaint) {
+    self.init(
+      picture: Picture(Bitmap(painting: paint.list)),
+      source: Rect(0, 0, Double(paint.list.width), Double(paint.list.height)), target: paint.target)
   }
 }

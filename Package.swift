@@ -102,7 +102,7 @@ let package = Package(
     tests(of: "Motion", data: ["Vectors"]),
     tests(of: "Pixels"),
     tests(of: "FrameSnapshots", imports: ["DisplayLists", "Geometry", "Pixels"]),
-    tests(of: "Raster", imports: ["DisplayLists", "Geometry", "Pixels", "Motion", "PNGCoding"]),
+    tests(of: "Raster", imports: ["DisplayLists", "Geometry", "Pixels", "Motion", "PNGCoding"], data: ["Vectors"]),
     tests(of: "PNGCoding", imports: ["Pixels"]),
     tests(of: "SystemFiles"),
     tests(of: "HeadlessUIKit", imports: ["FrameSnapshots", "Motion", "Geometry"]),

@@ -27,7 +27,8 @@ package enum Fixed {
   /// How far from the canvas's origin a vertex may lie, in pixels; what lies beyond is cut off.
   static let reach: Double = 4_194_304
 
-  static func snap(_ value: Double) -> Int { Int((value * 1024).rounded()) * 64 }
+  /// Halves go up on both sides of 0, so that what is shifted by whole pixels is snapped alike.
+  static func snap(_ value: Double) -> Int { Int((value * 1024 + 0.5).rounded(.down)) * 64 }
 
   /// The share `part ÷ whole` of a length, rounded to the nearest, the same to both sides of 0.
   ///

@@ -12,37 +12,39 @@ struct PaintProgram {
   /// A clip or group whose end was not reached yet.
   private struct OpenScope {
     let step: Int
-    let item: Int
     /// What it may paint.
     let bounds: PixelBounds
     /// True when all in it is left out.
     let isUnseen: Bool
-    /// The one scope that may be all it holds: its step, and the item that ends it.
-    var only: (step: Int, endItem: Int)?
+    /// How many items it holds, those within clips and groups in it not counted.
+    var itemCount: Int = 0
   }
 
   private var open: [OpenScope] = []
 
   init(_ items: [DisplayItem], bounds: PixelBounds) {
     self.bounds = bounds
-    for (index, item) in items.enumerated() { append(item, at: index) }
-    while !open.isEmpty { end(at: items.count) }
+    for item in items { append(item) }
+    while !open.isEmpty { end() }
   }
 
   private var currentBounds: PixelBounds { open.last?.bounds ?? bounds }
   private var isUnseen: Bool { open.last?.isUnseen ?? false }
 
-  private mutating func append(_ item: DisplayItem, at index: Int) {
+  private mutating func append(_ item: DisplayItem) {
+    if case .end = item.content {
+      // An end without a beginning ends nothing.
+      if !open.isEmpty { end() }
+      return
+    }
+    if let last = open.indices.last { open[last].itemCount += 1 }
     switch item.content {
     case .fill(let fill): append(fill)
     case .shadow(let shadow): append(shadow)
     case .beginClip(let silhouette):
-      guard !isUnseen else { return begin(nil, at: index) }
-      begin(Scope(clips: [ShapeRows(silhouette)], opacity: Opacity.full), at: index)
-    case .beginGroup(let opacity): begin(Scope(clips: [], opacity: Opacity.rounded(opacity)), at: index)
-    case .end:
-      // An end without a beginning ends nothing.
-      if !open.isEmpty { end(at: index) }
+      begin(isUnseen ? nil : Scope(clips: [ShapeRows(silhouette)], opacity: Opacity.full))
+    case .beginGroup(let opacity): begin(Scope(clips: [], opacity: Opacity.rounded(opacity)))
+    case .end: return
     }
   }
 
@@ -64,35 +66,28 @@ struct PaintProgram {
     shadows.append(PreparedShadow(shadow, wanted: seen, opacity: opacity))
   }
 
-  private mutating func begin(_ scope: Scope?, at item: Int) {
+  private mutating func begin(_ scope: Scope?) {
     let seen = (scope?.clips ?? []).reduce(currentBounds) { $0.intersection($1.bounds) }
     let isUnseen = isUnseen || seen.isEmpty || (scope?.opacity ?? 0) == 0
-    open.append(OpenScope(step: steps.count, item: item, bounds: seen, isUnseen: isUnseen))
+    open.append(OpenScope(step: steps.count, bounds: seen, isUnseen: isUnseen))
     guard !isUnseen, let scope else { return }
     steps.append(PaintStep(kind: .begin(scopes.count), bounds: seen, partner: steps.count))
     scopes.append(scope)
   }
 
-  private mutating func end(at item: Int) {
+  private mutating func end() {
     guard let scope = open.popLast(), !scope.isUnseen else { return }
     guard steps.count > scope.step + 1, case .begin(let index) = steps[scope.step].kind else {
       steps.removeSubrange(scope.step...)
       return
     }
-    if let only = scope.only, only.step == scope.step + 1, only.endItem == item - 1 {
-      absorb(innerStep: only.step, into: index)
+    if scope.itemCount == 1, case .begin = steps[scope.step + 1].kind {
+      absorb(innerStep: scope.step + 1, into: index)
     }
     let painted = steps[(scope.step + 1)...].reduce(PixelBounds.empty) { $0.union($1.bounds) }
     steps[scope.step].bounds = painted
     steps[scope.step].partner = steps.count
     steps.append(PaintStep(kind: .end(index), bounds: painted, partner: scope.step))
-    noteOnly(scope, endItem: item)
-  }
-
-  /// Tells the scope around one that just ended, when nothing came before it there.
-  private mutating func noteOnly(_ scope: OpenScope, endItem: Int) {
-    guard let outer = open.indices.last, open[outer].item == scope.item - 1 else { return }
-    open[outer].only = (scope.step, endItem)
   }
 
   /// Makes a scope out of an outer one and the inner one that is all it holds.

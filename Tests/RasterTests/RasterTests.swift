@@ -1,1 +1,0 @@
-// RasterTests is under construction.

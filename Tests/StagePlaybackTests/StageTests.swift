@@ -190,3 +190,26 @@ struct ScriptTests {
     #expect(playback.failedExpectations.first?.message == "dot.alpha is 0.5 at frame 6 (0.1 s), expected 1 within 0")
   }
 }
+
+@MainActor
+struct SamplingTests {
+  @Test(arguments: ["60", "120", "600"])
+  func `looking more often changes nothing`(rate: String) throws {
+    func positions(_ rate: String) throws -> [Double] {
+      let (stage, dot) = dotStage()
+      stage.at(0.05) {
+        UIView.animate(withDuration: 0.7, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 1) {
+          dot.frame.origin = CGPoint(x: 60, y: 90)
+        }
+      }
+      stage.at(0.41) { UIView.animate(withDuration: 0.3) { dot.frame.origin.x = 0 } }
+      let frames = try play(stage, settings(rate)).frames
+      let tenths = frames.filter { abs(($0.time * 10).rounded() / 10 - $0.time) < 1e-12 }
+      return tenths.compactMap { $0.layer("dot")?.frame.origin.x }
+    }
+    let seldom = try positions("10")
+    let often = try positions(rate)
+    #expect(seldom.count >= 8)
+    #expect(Array(often.prefix(seldom.count - 1)) == Array(seldom.dropLast()))
+  }
+}

@@ -131,6 +131,18 @@ struct StageTests {
     #expect(throws: StageError.invalidRate("\(fps)")) { try stage.play(fps: fps) }
   }
 
+  @Test(arguments: [(1.0, []), (0.5, ["frame-conflict"])])
+  func `a frame set under a transform is warned of once`(scale: Double, expected: [String]) throws {
+    let (stage, dot) = dotStage()
+    stage.at(0.1) {
+      dot.transform = CGAffineTransform(scaleX: scale, y: scale)
+      dot.frame.origin.x = 50
+      dot.frame.origin.x = 60
+    }
+    try stage.play()
+    #expect(stage.warnings.map(\.kind) == expected)
+  }
+
   @Test func `trace has one line a frame`() throws {
     let (stage, dot) = dotStage()
     stage.at(0.1) { dot.alpha = 0.5 }

@@ -20,6 +20,8 @@ package import Geometry
   /// From back to front.
   package private(set) var windows: [UIWindow] = []
   package var log: EventLog = EventLog()
+  /// Whether a frame that is set under a transform is warned of; a scene's frames are what they are without it.
+  package var warnsOfFrameConflicts: Bool = false
   /// Who caused what happens now; set while a script's step acts.
   package var origin: EventOrigin?
   /// Told of the parameters of every animation block as it begins.

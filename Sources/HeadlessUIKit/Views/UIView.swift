@@ -64,7 +64,10 @@
   /// The upright box around the view in its superview.
   open var frame: CGRect {
     get { layer.frame }
-    set { layer.frame = newValue }
+    set {
+      warnOfFrameConflict(newValue)
+      layer.frame = newValue
+    }
   }
 
   /// The view's rectangle in its own coordinates.

@@ -33,6 +33,7 @@ extension Stage {
     let environment = UIEnvironment(size: size, scale: scale, appearance: appearance)
     environment.safeAreaInsets = safeArea
     environment.displayCornerRadius = displayCornerRadius
+    environment.warnsOfFrameConflicts = true
     self.init(environment: environment)
   }
 

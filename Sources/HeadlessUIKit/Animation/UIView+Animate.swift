@@ -71,7 +71,7 @@ extension UIView {
     let environment = UIEnvironment.current
     environment.contexts.append(context)
     animations()
-    if let alongside = environment.alongsideAnimations {
+    if context.isEnabled, context.parameters.duration > 0, let alongside = environment.alongsideAnimations {
       environment.alongsideAnimations = nil
       alongside()
     }

@@ -10,8 +10,8 @@ extension UIEnvironment {
     return FrameSnapshot(
       time: clock.now,
       canvas: Canvas(size: screen.bounds.size.size, scale: screen.scale, background: background),
-      layers: writer.layers, transition: transitionSnapshot?(),
-      statusBar: statusBarSnapshot?() ?? StatusBarSnapshot(), touch: touch?.point, top: topName?())
+      layers: writer.layers, transition: runningTransition,
+      statusBar: statusBar, touch: touch?.point, top: topScreenName)
   }
 }
 

@@ -26,16 +26,14 @@ package import Geometry
   package var origin: EventOrigin?
   /// Told of the parameters of every animation block as it begins.
   package var blockObserver: ((AnimationParameters) -> Void)?
-  /// What the transition that runs adds to a frame; filled in by the controllers.
-  package var transitionSnapshot: (() -> TransitionSnapshot?)?
-  package var statusBarSnapshot: (() -> StatusBarSnapshot)?
-  package var topName: (() -> String?)?
   /// What runs inside the next animation block that ends, in its context: a transition coordinator's animations.
   package var alongsideAnimations: (() -> Void)?
   /// Where the finger is, in window coordinates.
   package var touch: CGPoint?
 
   let scheduler: AnimationScheduler
+  let transitions: TransitionRegistry = TransitionRegistry()
+  let touchDispatcher: TouchDispatcher = TouchDispatcher()
   var layoutIsNeeded = false
   var contexts: [AnimationContext] = []
   var transactions: [CATransaction.Level] = []

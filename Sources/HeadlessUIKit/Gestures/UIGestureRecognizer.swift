@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Subclasses override the four touch methods and set `state`, as with `UIGestureRecognizerSubclass` on iOS.
 @MainActor
-open class UIGestureRecognizer {
+open class UIGestureRecognizer: NSObject {
   /// Where the recogniser is on its way.
   public enum State: Int, Sendable {
     /// Nothing is decided.
@@ -61,16 +61,20 @@ open class UIGestureRecognizer {
   open var name: String?
 
   /// A recogniser that calls a method of a target, which is not kept alive.
-  public init(target: AnyObject?, action: Selector?) {
+  public init(target: Any?, action: Selector?) {
+    super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
   /// A recogniser that calls a closure.
-  public init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) { actions = [.closure(handler)] }
+  public init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    actions = [.closure(handler)]
+    super.init()
+  }
 
   /// Adds a method to call.
-  open func addTarget(_ target: AnyObject, action: Selector) {
-    actions.append(.selector(Target(object: target), action))
+  open func addTarget(_ target: Any, action: Selector) {
+    actions.append(.selector(Target(object: target as AnyObject), action))
   }
 
   /// Adds a closure to call.

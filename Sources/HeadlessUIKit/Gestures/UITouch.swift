@@ -2,7 +2,7 @@ public import Foundation
 
 /// One finger on the screen, from the moment it comes down until it has gone.
 @MainActor
-public final class UITouch: Hashable {
+public final class UITouch: NSObject {
   /// What the finger does.
   public enum Phase: Int, Sendable {
     /// It has come down.
@@ -56,17 +56,11 @@ public final class UITouch: Hashable {
     guard let view, let window else { return point }
     return view.convert(point, from: window)
   }
-
-  /// True for one and the same touch.
-  public nonisolated static func == (a: UITouch, b: UITouch) -> Bool { a === b }
-
-  /// Hashes the identity.
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What the fingers on the screen do at one moment.
 @MainActor
-public final class UIEvent {
+public final class UIEvent: NSObject {
   /// The fingers.
   public let allTouches: Set<UITouch>?
   /// Seconds since the stage began.

@@ -1,0 +1,191 @@
+public import Foundation
+
+/// Pages beside or above one another, of which one is shown; the scroll style only.
+open class UIPageViewController: UIViewController {
+  /// How one page turns into another.
+  public enum TransitionStyle: Int, Sendable {
+    /// A curl of paper, which is scrolled here with a warning.
+    case pageCurl = 0
+    /// Pages that scroll.
+    case scroll = 1
+  }
+
+  /// The axis along which pages lie.
+  public enum NavigationOrientation: Int, Sendable {
+    /// From left to right.
+    case horizontal = 0
+    /// From top to bottom.
+    case vertical = 1
+  }
+
+  /// Which way a change goes.
+  public enum NavigationDirection: Int, Sendable {
+    /// To the next page.
+    case forward = 0
+    /// To the one before.
+    case reverse = 1
+  }
+
+  /// Names an option at creation.
+  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+    /// UIKit's constant.
+    public let rawValue: String
+    /// A key of any name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Points between pages, a number; default 0.
+    public static let interPageSpacing: OptionsKey = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  /// Who knows the pages beside a page.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// The style it was made with.
+  public let transitionStyle: TransitionStyle
+  /// The axis it was made with.
+  public let navigationOrientation: NavigationOrientation
+  private let spacing: CGFloat
+  private var page: UIViewController?
+
+  /// Makes a controller without pages.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    spacing = Self.points(options?[.interPageSpacing])
+    super.init(nibName: nil, bundle: nil)
+    guard style == .pageCurl else { return }
+    UIEnvironment.current.refuse(
+      Refusal(.request, "The page curl is not drawn here; the pages scroll", fix: "use the scroll style"))
+  }
+
+  /// Archives are not read here: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  private static func points(_ option: Any?) -> CGFloat {
+    switch option {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    default: 0
+    }
+  }
+
+  /// The pages that are shown: one at most.
+  open var viewControllers: [UIViewController]? { page.map { [$0] } ?? [] }
+
+  /// Shows another page; refused with a warning while a change runs.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let next = viewControllers?.first, next !== page else { return }
+    guard runningChange == nil else {
+      return UIEnvironment.current.refuse(
+        Refusal(
+          .duringTransition,
+          "Attempt to show <\(next.logName)> in <\(logName)> while the change to another page is in progress",
+          fix: "wait for the running transition to end"))
+    }
+    let old = page
+    page = next
+    addChild(next)
+    old?.willMove(toParent: nil)
+    guard isViewLoaded else { return settle(old, next) }
+    turn(from: old, to: next, direction: direction, animated: animated, completion: completion)
+  }
+
+  /// Shows the page that the data source knows beside the present one; refused with a warning when there is none.
+  package func turnPage(_ direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+    guard let page, let next = neighbour(of: page, direction) else {
+      return UIEnvironment.current.refuse(
+        Refusal(
+          .request, "Attempt to turn <\(logName)> beyond its \(direction == .forward ? "last" : "first") page",
+          fix: "turn only to pages that the data source has"))
+    }
+    setViewControllers([next], direction: direction, animated: animated, completion: completion)
+  }
+
+  private func neighbour(of page: UIViewController, _ direction: NavigationDirection) -> UIViewController? {
+    switch direction {
+    case .forward: dataSource?.pageViewController(self, viewControllerAfter: page)
+    case .reverse: dataSource?.pageViewController(self, viewControllerBefore: page)
+    }
+  }
+
+  private func turn(
+    from old: UIViewController?, to next: UIViewController, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    let transition = ContainerTransition(
+      .page, owner: self, from: old, to: next, containerView: view,
+      steps: .init(didShow: { [self] in settle(old, next) }))
+    guard animated, isOnScreen, old != nil else { return transition.run { completion?(true) } }
+    transition.run(animator: SystemAnimator.scroll(by: step(direction)), interaction: nil) { completion?(true) }
+  }
+
+  private func settle(_ old: UIViewController?, _ next: UIViewController) {
+    old?.removeFromParent()
+    next.didMove(toParent: self)
+  }
+
+  /// From a page to the next one in a direction, points.
+  private func step(_ direction: NavigationDirection) -> CGVector {
+    let sign: CGFloat = direction == .forward ? 1 : -1
+    switch navigationOrientation {
+    case .horizontal: return CGVector(dx: sign * (view.bounds.width + spacing), dy: 0)
+    case .vertical: return CGVector(dx: 0, dy: sign * (view.bounds.height + spacing))
+    }
+  }
+
+  private var runningChange: Transition? {
+    UIEnvironment.current.transitions.running.last { $0.context?.container === self }
+  }
+
+  override var appearanceChildren: [UIViewController] { page.map { [$0] } ?? [] }
+  override var shownChild: UIViewController? { page }
+  override func prepareForAppearance() {
+    guard runningChange == nil, let page, page.view.superview !== view else { return }
+    page.view.frame = view.bounds
+    page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(page.view)
+  }
+
+  /// The shown page.
+  open override var childForStatusBarStyle: UIViewController? { page }
+  /// The shown page.
+  open override var childForStatusBarHidden: UIViewController? { page }
+}
+
+/// Knows the pages beside a page.
+@MainActor
+public protocol UIPageViewControllerDataSource: AnyObject {
+  /// The page before; nil at the start.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after; nil at the end.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+extension SystemAnimator {
+  /// The pages move together by the distance from one to the next.
+  static func scroll(by step: CGVector) -> SystemAnimator {
+    SystemAnimator(.easeInOut(duration: UndocumentedUIKit.pageScrollDuration)) { context in
+      let container = context.containerView
+      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
+        return Motion(animations: {})
+      }
+      to.frame = container.bounds.offsetBy(dx: step.dx, dy: step.dy)
+      container.addSubview(to)
+      to.layoutIfNeeded()
+      return Motion(animations: {
+        from.frame = container.bounds.offsetBy(dx: -step.dx, dy: -step.dy)
+        to.frame = container.bounds
+      })
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+extension UINavigationController {
+  /// The change of the stack that has not ended; nil when none runs.
+  var runningChange: Transition? {
+    UIEnvironment.current.transitions.running.last { $0.context?.container === self }
+  }
+
+  func install(_ controller: UIViewController) {
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    guard controller.view.superview !== contentView else { return }
+    controller.view.frame = contentView.bounds
+    contentView.addSubview(controller.view)
+  }
+
+  func change(to controllers: [UIViewController], operation: Operation, animated: Bool) {
+    let old = stack
+    let from = topViewController
+    adopt(controllers)
+    guard let to = controllers.last, to !== from, isViewLoaded else { return release(old) }
+    let removed = old.filter { controller in !controllers.contains { $0 === controller } }
+    removed.forEach { $0.willMove(toParent: nil) }
+    let transition = ContainerTransition(
+      operation == .pop ? .pop : .push, owner: self, from: from, to: to, containerView: contentView,
+      steps: steps(from: old, to: to, animated: animated))
+    let moves = animated && isOnScreen && view.window != nil
+    guard moves, let from else { return transition.run() }
+    let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+    let interaction = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+    transition.run(animator: animator ?? SystemAnimator.slide(operation), interaction: interaction)
+  }
+
+  private func steps(from old: [UIViewController], to: UIViewController, animated: Bool) -> ContainerTransition.Steps {
+    ContainerTransition.Steps(
+      willShow: { self.delegate?.navigationController(self, willShow: to, animated: animated) },
+      didShow: {
+        self.release(old)
+        self.delegate?.navigationController(self, didShow: to, animated: animated)
+      },
+      restore: { self.restore(old) })
+  }
+
+  /// Makes the new ones children; those that leave stay children until the change has ended.
+  private func adopt(_ controllers: [UIViewController]) {
+    for controller in controllers where controller.parent !== self { addChild(controller) }
+    replaceStack(controllers)
+  }
+
+  private func release(_ old: [UIViewController]) {
+    for controller in old where !stack.contains(where: { $0 === controller }) { controller.removeFromParent() }
+    for controller in stack where controller.isMovingToParent { controller.didMove(toParent: self) }
+  }
+
+  private func restore(_ old: [UIViewController]) {
+    let new = stack
+    replaceStack(old)
+    for controller in new where !old.contains(where: { $0 === controller }) { controller.removeFromParent() }
+    for controller in old where controller.isLeavingParent { controller.isLeavingParent = false }
+    guard let top = old.last else { return }
+    install(top)
+    if top.view.transform.isIdentity { top.view.frame = contentView.bounds }
+  }
+
+  func refusal(ofPushing controller: UIViewController) -> Refusal? {
+    if runningChange != nil { return busyRefusal("pushViewController:animated:") }
+    if stack.contains(where: { $0 === controller }) {
+      return Refusal(
+        .request, "Pushing the same view controller instance more than once is not supported (<\(controller.logName)>)",
+        fix: "push another instance")
+    }
+    if controller is UINavigationController {
+      return Refusal(
+        .request, "Pushing a navigation controller is not supported (<\(controller.logName)>)",
+        fix: "present it, or push its root")
+    }
+    return nil
+  }
+
+  func busyRefusal(_ call: String) -> Refusal {
+    Refusal(
+      .duringTransition,
+      "\(call) called on <\(logName)> while an existing transition or presentation is occurring; "
+        + "the navigation stack will not be updated.",
+      fix: "wait for the running transition to end")
+  }
+}
+
+extension UIViewController {
+  /// The nearest navigation controller around this one.
+  public var navigationController: UINavigationController? {
+    sequence(first: parentController, next: { $0?.parentController }).lazy
+      .prefix { $0 != nil }.compactMap { $0 as? UINavigationController }.first
+  }
+
+  /// The nearest tab controller around this one.
+  public var tabBarController: UITabBarController? {
+    sequence(first: parentController, next: { $0?.parentController }).lazy
+      .prefix { $0 != nil }.compactMap { $0 as? UITabBarController }.first
+  }
+}

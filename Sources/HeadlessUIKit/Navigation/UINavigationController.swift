@@ -1,0 +1,127 @@
+public import Foundation
+
+/// A stack of view controllers of which the top one is shown; no bar is drawn.
+open class UINavigationController: UIViewController {
+  /// What changes the stack.
+  public enum Operation: Int, Sendable {
+    /// Another change than push and pop.
+    case none = 0
+    /// A controller comes on top.
+    case push = 1
+    /// Controllers go from the top.
+    case pop = 2
+  }
+
+  /// Who animates the changes and hears of them.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  private(set) var stack: [UIViewController] = []
+  let contentView = UIView(frame: .zero)
+
+  /// A stack of one.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    stack = [rootViewController]
+    addChild(rootViewController)
+    rootViewController.didMove(toParent: self)
+  }
+
+  /// An empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Archives are not read here: always nil.
+  public required init?(coder: NSCoder) { nil }
+
+  /// The stack, bottom first; setting it changes without animation.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The controller that is seen: presented over the stack, or on its top.
+  open var visibleViewController: UIViewController? { ownPresented ?? topViewController }
+
+  /// Puts a controller on top; refused with a warning while another change runs.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if let refusal = refusal(ofPushing: viewController) { return UIEnvironment.current.refuse(refusal) }
+    change(to: stack + [viewController], operation: .push, animated: animated)
+  }
+
+  /// Takes the top controller away; nil and a warning when it is the only one or another change runs.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    pop(keeping: stack.count - 1, animated: animated).last
+  }
+
+  /// Takes everything above a controller away; gives what was taken.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      UIEnvironment.current.refuse(
+        Refusal(
+          .request, "Tried to pop to <\(viewController.logName)>, a view controller that doesn't exist in the stack",
+          fix: "pop to a controller of viewControllers"))
+      return nil
+    }
+    return pop(keeping: index + 1, animated: animated)
+  }
+
+  /// Takes everything but the bottom controller away; gives what was taken.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    pop(keeping: 1, animated: animated)
+  }
+
+  /// Exchanges the whole stack: a pop when the new top was in it, else a push.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard runningChange == nil else { return UIEnvironment.current.refuse(busyRefusal("setViewControllers:animated:")) }
+    let isPop = viewControllers.last.map { top in stack.contains { $0 === top } } ?? true
+    change(to: viewControllers, operation: isPop ? .pop : .push, animated: animated)
+  }
+
+  private func pop(keeping count: Int, animated: Bool) -> [UIViewController] {
+    if runningChange != nil {
+      UIEnvironment.current.refuse(busyRefusal("popViewControllerAnimated:"))
+      return []
+    }
+    guard count >= 1, count < stack.count else {
+      UIEnvironment.current.refuse(
+        Refusal(
+          .request, "Attempt to pop the root <\(topViewController?.logName ?? "nothing")> of <\(logName)>",
+          fix: "pop only while the stack holds more than one controller"))
+      return []
+    }
+    let popped = Array(stack[count...])
+    change(to: Array(stack[..<count]), operation: .pop, animated: animated)
+    return popped
+  }
+
+  // MARK: Containing
+
+  /// Makes the view with the content view in it.
+  open override func loadView() {
+    super.loadView()
+    contentView.isTraced = false
+    contentView.frame = view.bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(contentView)
+  }
+
+  override var appearanceChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+  override var shownChild: UIViewController? { topViewController }
+  override func prepareForAppearance() {
+    guard runningChange == nil, let top = topViewController else { return }
+    install(top)
+  }
+
+  /// The top controller.
+  open override var childForStatusBarStyle: UIViewController? { topViewController }
+  /// The top controller.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  func replaceStack(_ controllers: [UIViewController]) { stack = controllers }
+}

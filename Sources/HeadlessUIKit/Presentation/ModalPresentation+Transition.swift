@@ -1,0 +1,195 @@
+import Foundation
+
+extension ModalPresentation {
+  /// Shows the presented controller, at once or moving.
+  ///
+  /// As in UIKit a moving presentation begins when the code that asked for it has run to its end, so that it may still
+  /// add animations alongside.
+  func present(animated: Bool, completion: (() -> Void)?) {
+    let environment = UIEnvironment.current
+    let transition = environment.transitions.begin(.present, in: environment)
+    presented.loadViewIfNeeded()
+    guard animated else {
+      prepareToPresent(animated: false, context: nil)
+      if let view = controller.presentedView { containerView.addSubview(view) }
+      environment.transitions.end(transition, .completed, in: environment)
+      settlePresented()
+      completion?()
+      return
+    }
+    let context = makeContext(transition, of: presentingAnimator)
+    context.settle = { self.settlePresenting($0) }
+    context.completion = completion
+    environment.afterThisEvent {
+      self.prepareToPresent(animated: true, context: context)
+      context.start()
+      self.presented.payIsAppearing()
+    }
+  }
+
+  /// Takes the presented controller away, at once or moving.
+  func dismiss(animated: Bool, completion: (() -> Void)?) {
+    let environment = UIEnvironment.current
+    let transition = environment.transitions.begin(.dismiss, in: environment)
+    stage = .dismissing
+    guard animated else {
+      prepareToDismiss(animated: false, context: nil)
+      environment.transitions.end(transition, .completed, in: environment)
+      settleDismissed()
+      completion?()
+      return
+    }
+    let context = makeContext(transition, of: dismissingAnimator)
+    context.settle = { self.settleDismissing($0) }
+    context.completion = completion
+    environment.afterThisEvent {
+      self.prepareToDismiss(animated: true, context: context)
+      context.start()
+      self.presenter?.payIsAppearing()
+    }
+  }
+
+  private func makeContext(
+    _ transition: Transition,
+    of choice: (any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?)
+  ) -> TransitionContext {
+    let context = TransitionContext(
+      transition: transition, containerView: containerView, presentationStyle: style, animator: choice.0,
+      interaction: choice.1)
+    let isPresenting = transition.kind == .present
+    if let presenter {
+      let sides: (from: UIViewController, to: UIViewController) =
+        isPresenting ? (presenter, presented) : (presented, presenter)
+      context.participants[.from] = .init(controller: sides.from)
+      context.participants[.to] = .init(controller: sides.to)
+    }
+    return context
+  }
+}
+
+// MARK: - Choosing an animator
+
+extension ModalPresentation {
+  typealias Choice = (any UIViewControllerAnimatedTransitioning, (any UIViewControllerInteractiveTransitioning)?)
+
+  private var presentingAnimator: Choice {
+    let delegate = presented.transitioningDelegate
+    guard let presenter, let source,
+      let animator = delegate?.animationController(
+        forPresented: presented, presenting: presenter, source: source)
+    else { return (controller.builtInAnimator(isPresenting: true), nil) }
+    return (animator, delegate?.interactionControllerForPresentation(using: animator))
+  }
+
+  private var dismissingAnimator: Choice {
+    let delegate = presented.transitioningDelegate
+    guard let animator = delegate?.animationController(forDismissed: presented) else {
+      return (controller.builtInAnimator(isPresenting: false), nil)
+    }
+    return (animator, delegate?.interactionControllerForDismissal(using: animator))
+  }
+}
+
+// MARK: - Presenting
+
+extension ModalPresentation {
+  private func prepareToPresent(animated: Bool, context: TransitionContext?) {
+    attachContainer()
+    takePresentersView()
+    controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
+    if let context { describePresenting(to: context) }
+    controller.presentationTransitionWillBegin()
+    if removesPresentersView { presenter?.beginAppearanceTransition(false, animated: animated) }
+    presented.beginAppearanceTransition(true, animated: animated)
+  }
+
+  private func describePresenting(to context: TransitionContext) {
+    let bounds = containerView.bounds
+    context.participants[.from]?.view = removesPresentersView ? presenter?.view : nil
+    context.participants[.from]?.initialFrame = bounds
+    context.participants[.from]?.finalFrame = removesPresentersView ? .zero : bounds
+    context.participants[.to]?.view = controller.presentedView
+    context.participants[.to]?.finalFrame = controller.frameOfPresentedViewInContainerView
+  }
+
+  private func settlePresenting(_ didComplete: Bool) {
+    didComplete ? settlePresented() : settlePresentingCancelled()
+  }
+
+  private func settlePresented() {
+    if removesPresentersView { presenter?.view.removeFromSuperview() }
+    containerView.layoutIfNeeded()
+    controller.presentationTransitionDidEnd(true)
+    presented.endAppearanceTransition()
+    if removesPresentersView { presenter?.endAppearanceTransition() }
+    stage = .presented
+  }
+
+  private func settlePresentingCancelled() {
+    let presenter = presenter
+    let cameBack = removesPresentersView
+    controller.presentedView?.removeFromSuperview()
+    returnPresentersView()
+    controller.presentationTransitionDidEnd(false)
+    unlink()
+    presented.beginAppearanceTransition(false, animated: true)
+    presented.endAppearanceTransition()
+    if cameBack {
+      presenter?.beginAppearanceTransition(true, animated: true)
+      presenter?.endAppearanceTransition()
+    }
+    presented.modalStage = nil
+  }
+}
+
+// MARK: - Dismissing
+
+extension ModalPresentation {
+  private func prepareToDismiss(animated: Bool, context: TransitionContext?) {
+    if removesPresentersView { presenter?.view.frame = containerView.bounds }
+    if let context { describeDismissing(to: context) }
+    controller.dismissalTransitionWillBegin()
+    presented.beginAppearanceTransition(false, animated: animated)
+    if removesPresentersView { presenter?.beginAppearanceTransition(true, animated: animated) }
+  }
+
+  private func describeDismissing(to context: TransitionContext) {
+    let bounds = containerView.bounds
+    let place = controller.presentedView.map { $0.transform.isIdentity ? $0.frame : bounds } ?? bounds
+    context.participants[.from]?.view = controller.presentedView
+    context.participants[.from]?.initialFrame = place
+    context.participants[.from]?.finalFrame = place
+    context.participants[.to]?.view = removesPresentersView ? presenter?.view : nil
+    context.participants[.to]?.initialFrame = removesPresentersView ? .zero : bounds
+    context.participants[.to]?.finalFrame = bounds
+  }
+
+  private func settleDismissing(_ didComplete: Bool) {
+    didComplete ? settleDismissed() : settleDismissingCancelled()
+  }
+
+  private func settleDismissed() {
+    let presenter = presenter
+    let cameBack = removesPresentersView
+    controller.presentedView?.removeFromSuperview()
+    returnPresentersView()
+    controller.dismissalTransitionDidEnd(true)
+    unlink()
+    presenter?.viewIfLoaded?.superview?.layoutIfNeeded()
+    if cameBack { presenter?.endAppearanceTransition() }
+    presented.endAppearanceTransition()
+    presented.modalStage = nil
+  }
+
+  private func settleDismissingCancelled() {
+    if removesPresentersView { presenter?.view.removeFromSuperview() }
+    controller.dismissalTransitionDidEnd(false)
+    if removesPresentersView {
+      presenter?.beginAppearanceTransition(false, animated: true)
+      presenter?.endAppearanceTransition()
+    }
+    presented.beginAppearanceTransition(true, animated: true)
+    presented.endAppearanceTransition()
+    stage = .presented
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// One presented controller: who presents it, in which container, and its way in and out.
+@MainActor
+final class ModalPresentation {
+  enum Stage: Hashable {
+    case presenting, presented, dismissing
+  }
+
+  let presented: UIViewController
+  /// Weak: the presenter holds the presented one, not the other way round.
+  private(set) weak var presenter: UIViewController?
+  /// The controller that was asked to present.
+  private(set) weak var source: UIViewController?
+  let controller: UIPresentationController
+  let containerView: PresentationContainerView
+  let style: UIModalPresentationStyle
+  var stage: Stage = .presenting {
+    didSet { presented.modalStage = stage }
+  }
+  /// Where the presenter's view goes when it comes back; nil where it never left.
+  var presenterPlace: ViewPlace?
+
+  init(
+    presented: UIViewController, presenter: UIViewController, source: UIViewController,
+    controller: UIPresentationController, style: UIModalPresentationStyle
+  ) {
+    self.presented = presented
+    self.presenter = presenter
+    self.source = source
+    self.controller = controller
+    self.style = style
+    containerView = PresentationContainerView(frame: .zero)
+    containerView.controller = controller
+    controller.presentation = self
+    controller.knownPresenting = presenter
+    link()
+  }
+
+  var removesPresentersView: Bool { controller.shouldRemovePresentersView }
+
+  private func link() {
+    presented.presentation = self
+    presented.modalStage = stage
+    presenter?.ownPresented = presented
+  }
+
+  func unlink() {
+    presented.presentation = nil
+    presented.preparedPresentationController = nil
+    presenter?.ownPresented = nil
+    controller.presentation = nil
+    containerView.removeFromSuperview()
+  }
+
+  /// Makes this presentation stand directly on an earlier presenter, when those between are gone.
+  func adopt(presenter other: UIViewController, place: ViewPlace?) {
+    presenter = other
+    controller.knownPresenting = other
+    other.ownPresented = presented
+    guard removesPresentersView, let view = other.viewIfLoaded else { return }
+    presenterPlace = place ?? ViewPlace(of: view)
+  }
+
+  /// The view that covers the window or the context; UIKit adds it above the presenter's view.
+  func attachContainer() {
+    guard let presenterView = presenter?.viewIfLoaded else { return }
+    containerView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if controller.shouldPresentInFullscreen, let window = presenterView.window {
+      containerView.frame = window.bounds
+      window.addSubview(containerView)
+    } else if let superview = presenterView.superview {
+      containerView.frame = presenterView.frame
+      superview.insertSubview(containerView, aboveSubview: presenterView)
+    }
+  }
+
+  /// Moves the presenter's view into the container, where an animator can move it.
+  func takePresentersView() {
+    guard removesPresentersView, let view = presenter?.viewIfLoaded else { return }
+    presenterPlace = ViewPlace(of: view)
+    containerView.insertSubview(view, at: 0)
+    view.frame = containerView.bounds
+  }
+
+  func returnPresentersView() {
+    guard removesPresentersView, let view = presenter?.viewIfLoaded else { return }
+    presenterPlace?.put(back: view)
+    presenterPlace = nil
+  }
+}

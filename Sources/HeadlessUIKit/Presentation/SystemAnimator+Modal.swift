@@ -1,0 +1,69 @@
+import Foundation
+
+extension UIPresentationController {
+  /// UIKit's animator for the presented controller's transition style.
+  func builtInAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    switch presentedViewController.modalTransitionStyle {
+    case .coverVertical, .partialCurl: SystemAnimator.coverVertical(isPresenting: isPresenting)
+    case .crossDissolve: SystemAnimator.crossDissolve(isPresenting: isPresenting)
+    case .flipHorizontal: FlipAnimator(isPresenting: isPresenting)
+    }
+  }
+}
+
+extension SystemAnimator {
+  /// The view comes up from under the container's bottom edge, and goes back there.
+  static func coverVertical(isPresenting: Bool) -> SystemAnimator {
+    SystemAnimator(.systemSpring) { context in
+      let container = context.containerView
+      guard isPresenting else { return uncover(context) }
+      guard let view = context.view(forKey: .to), let shown = context.viewController(forKey: .to) else {
+        return Motion(animations: {})
+      }
+      let end = context.finalFrame(for: shown)
+      view.frame = end.offsetBy(dx: 0, dy: container.bounds.maxY - end.minY)
+      container.addSubview(view)
+      view.layoutIfNeeded()
+      return Motion(animations: { view.frame = end })
+    }
+  }
+
+  private static func uncover(_ context: any UIViewControllerContextTransitioning) -> Motion {
+    let container = context.containerView
+    addBeneath(context)
+    guard let view = context.view(forKey: .from) else { return Motion(animations: {}) }
+    let start = view.frame
+    return Motion(
+      animations: { view.frame.origin.y = container.bounds.maxY },
+      cleanUp: { if context.transitionWasCancelled { view.frame = start } })
+  }
+
+  /// The presented view fades in over the presenter's, and out again.
+  static func crossDissolve(isPresenting: Bool) -> SystemAnimator {
+    SystemAnimator(.easeInOut(duration: UndocumentedUIKit.crossDissolveDuration)) { context in
+      guard let view = context.view(forKey: isPresenting ? .to : .from) else { return Motion(animations: {}) }
+      let alpha = view.alpha
+      if isPresenting {
+        placeArriving(view, context)
+        view.alpha = 0
+      } else {
+        addBeneath(context)
+      }
+      return Motion(animations: { view.alpha = isPresenting ? alpha : 0 }, cleanUp: { view.alpha = alpha })
+    }
+  }
+
+  static func placeArriving(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
+    if let shown = context.viewController(forKey: .to) { view.frame = context.finalFrame(for: shown) }
+    context.containerView.addSubview(view)
+    view.layoutIfNeeded()
+  }
+
+  /// Puts the arriving view at its place under the leaving one.
+  static func addBeneath(_ context: any UIViewControllerContextTransitioning) {
+    guard let view = context.view(forKey: .to), let shown = context.viewController(forKey: .to) else { return }
+    view.frame = context.finalFrame(for: shown)
+    context.containerView.insertSubview(view, at: 0)
+    view.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// Places a presented view, decorates it, and hears of the presentation's progress.
+///
+/// Subclass it for custom presentations: add a dimming view to the container in
+/// `presentationTransitionWillBegin` and animate it alongside.
+@MainActor
+open class UIPresentationController: NSObject {
+  /// The controller that is presented.
+  public let presentedViewController: UIViewController
+  /// The controller that presents; the presented one itself until that is known.
+  public var presentingViewController: UIViewController { knownPresenting ?? presentedViewController }
+  weak var knownPresenting: UIViewController?
+  weak var presentation: ModalPresentation?
+
+  /// Who is asked about dismissals and adaptation.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Describes a presentation; UIKit or a transitioning delegate makes it.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    knownPresenting = presentingViewController
+  }
+
+  /// The view that holds the presented view and all decoration; nil before and after the presentation.
+  public var containerView: UIView? { presentation?.containerView }
+
+  /// The style of the presented controller, as UIKit resolved it.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentation?.style ?? presentedViewController.resolvedPresentationStyle
+  }
+
+  /// Whether the presentation covers the window rather than the presenting context; default true.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the presenter's view leaves the window at the end; default false.
+  open var shouldRemovePresentersView: Bool { false }
+  /// Where the presented view is at the end, in the container's points; default its bounds.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// The view that moves; default the presented controller's root view.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Called before the transition to the presented view, with the container in the window.
+  open func presentationTransitionWillBegin() {}
+  /// Called after it; false when it was cancelled.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the transition back.
+  open func dismissalTransitionWillBegin() {}
+  /// Called after it; false when it was cancelled.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the container lays out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after the container has laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Called when the presented controller wants another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+
+  /// The style used instead in the given traits; default none, which means no other.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+  }
+
+  /// The touch of somebody who would like it to be gone: asks the delegate, and dismisses or tells the attempt.
+  func dismissByTouch(reportsAttempt: Bool) {
+    let mayDismiss = delegate?.presentationControllerShouldDismiss(self) ?? true
+    guard mayDismiss, !presentedViewController.isModalInPresentation else {
+      if reportsAttempt { delegate?.presentationControllerDidAttemptToDismiss(self) }
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+  }
+}
+
+/// Answers about adapting and dismissing a presentation; every method is optional.
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// The style used instead in the given traits; default none, which means no other.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// Whether a touch may dismiss it; default true.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// Called when a touch begins to dismiss it.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called when a touch has dismissed it.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called when a touch tried to dismiss what must not be.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// No other style.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { .none }
+  /// Dismissible.
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

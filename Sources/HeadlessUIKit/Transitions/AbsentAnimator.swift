@@ -1,0 +1,4 @@
+/// Stands for the animator that a transition does not vend; Swift has no optional protocol methods.
+final class AbsentAnimator: UIViewPropertyAnimator {
+  init() { super.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .linear)) }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// The exchange of a container's shown child: of a navigation stack, of tabs, of pages.
+@MainActor
+final class ContainerTransition {
+  /// What the container does at the three moments that are its own.
+  struct Steps {
+    /// After viewWillAppear, before the animation.
+    var willShow: () -> Void = {}
+    /// After both did-callbacks of a completed exchange.
+    var didShow: () -> Void = {}
+    /// Before the callbacks of a cancelled one.
+    var restore: () -> Void = {}
+  }
+
+  let kind: Transition.Kind
+  private unowned let owner: UIViewController
+  private let from: UIViewController?
+  private let to: UIViewController
+  private let containerView: UIView
+  private let steps: Steps
+
+  init(
+    _ kind: Transition.Kind, owner: UIViewController, from: UIViewController?, to: UIViewController,
+    containerView: UIView, steps: Steps
+  ) {
+    self.kind = kind
+    self.owner = owner
+    self.from = from
+    self.to = to
+    self.containerView = containerView
+    self.steps = steps
+  }
+
+  /// Exchanges the views at once.
+  ///
+  /// Off screen that is no transition: nobody sees it, and the log does not list it.
+  func run(completion: (() -> Void)? = nil) {
+    let environment = UIEnvironment.current
+    let transition = owner.isOnScreen ? environment.transitions.begin(kind, in: environment) : nil
+    willChange(animated: false)
+    placeAtEnd()
+    if let transition { environment.transitions.end(transition, .completed, in: environment) }
+    settleCompleted()
+    completion?()
+  }
+
+  /// Exchanges the views moving, when the code that asked for it has run to its end.
+  func run(
+    animator: any UIViewControllerAnimatedTransitioning,
+    interaction: (any UIViewControllerInteractiveTransitioning)?, completion: (() -> Void)? = nil
+  ) {
+    let environment = UIEnvironment.current
+    let transition = environment.transitions.begin(kind, in: environment)
+    let context = TransitionContext(
+      transition: transition, containerView: containerView, presentationStyle: .none, animator: animator,
+      interaction: interaction)
+    context.container = owner
+    if let from { context.participants[.from] = .init(controller: from) }
+    context.participants[.to] = .init(controller: to)
+    context.settle = { self.settle($0) }
+    context.completion = completion
+    environment.afterThisEvent {
+      self.describe(to: context)
+      self.willChange(animated: true)
+      context.start()
+      self.to.payIsAppearing()
+    }
+  }
+
+  private func describe(to context: TransitionContext) {
+    let bounds = containerView.bounds
+    context.participants[.from]?.view = from?.view
+    context.participants[.from]?.initialFrame = bounds
+    context.participants[.to]?.view = to.view
+    context.participants[.to]?.finalFrame = bounds
+  }
+
+  private func willChange(animated: Bool) {
+    to.loadViewIfNeeded()
+    if to.view.transform.isIdentity, to.view.superview !== containerView { to.view.frame = containerView.bounds }
+    guard owner.isOnScreen else { return steps.willShow() }
+    from?.beginAppearanceTransition(false, animated: animated)
+    to.beginAppearanceTransition(true, animated: animated)
+    steps.willShow()
+  }
+
+  private func placeAtEnd() {
+    containerView.addSubview(to.view)
+    to.view.frame = containerView.bounds
+    from?.view.removeFromSuperview()
+    if owner.isOnScreen { to.view.layoutIfNeeded() }
+  }
+
+  private func settle(_ didComplete: Bool) {
+    if didComplete { settleCompleted() } else { settleCancelled() }
+  }
+
+  private func settleCompleted() {
+    from?.view.removeFromSuperview()
+    from?.endAppearanceTransition()
+    if owner.isOnScreen { to.endAppearanceTransition() }
+    steps.didShow()
+  }
+
+  private func settleCancelled() {
+    to.view.removeFromSuperview()
+    steps.restore()
+    guard owner.isOnScreen else { return }
+    to.beginAppearanceTransition(false, animated: true)
+    to.endAppearanceTransition()
+    from?.beginAppearanceTransition(true, animated: true)
+    from?.endAppearanceTransition()
+  }
+}
+
+extension UIViewController {
+  /// Whether its children's appearance follows its own at the moment.
+  var isOnScreen: Bool { appearance == .appearing || appearance == .appeared }
+}

@@ -1,4 +1,3 @@
-package import FrameSnapshots
 package import Geometry
 
 /// All that a stage's views share: the clock, the screen, the windows, the log.

@@ -7,7 +7,9 @@ import Motion
   /// Collects changes by segments while a keyframe block runs.
   var keyframes: KeyframeRecorder?
   /// Owns the animations and may re-time them.
-  weak var animator: UIViewPropertyAnimator?
+  weak var run: AnimatorRun?
+  /// Remembers what is changed, so that it can be taken back.
+  var changes: ModelChanges?
   /// False in `performWithoutAnimation`.
   let isEnabled: Bool
   private var resized: [UIView] = []
@@ -31,9 +33,11 @@ import Motion
 
   private var isInstant: Bool { parameters.duration <= 0 && parameters.delay <= 0 && keyframes == nil }
 
-  private func animates(_ property: LayerProperty) -> Bool {
+  /// Whether a change is animated: of a view what UIKit animates, of a layer without a view all that has been seen.
+  private func animates(_ property: LayerProperty, of layer: CALayer) -> Bool {
     guard isEnabled, !isInstant, !Self.steps.contains(property) else { return false }
-    return parameters.animatesEveryProperty || Self.viewProperties.contains(property)
+    if parameters.animatesEveryProperty { return true }
+    return layer.delegate is UIView ? Self.viewProperties.contains(property) : layer.isCommitted
   }
 
   /// A model value of a layer has changed.
@@ -41,9 +45,11 @@ import Motion
     if parameters.options.contains(.layoutSubviews), property == .bounds, let view = layer.delegate as? UIView {
       resized.append(view)
     }
-    guard animates(property) else { return }
+    guard animates(property, of: layer) else { return }
     for keyPath in property.animatedKeyPaths {
       guard let start = old.value(at: keyPath), let end = layer.model.value(at: keyPath), start != end else { continue }
+      changes?.record(layer, keyPath, from: start, to: end)
+      UIEnvironment.current.changes?.record(layer, keyPath, from: start, to: end)
       if let keyframes {
         keyframes.record(layer, keyPath, from: start, to: end)
       } else {
@@ -76,10 +82,12 @@ import Motion
   private func add(_ effect: LayerAnimation.Effect, on layer: CALayer, key: String, isStacking: Bool) {
     let scheduler = UIEnvironment.current.scheduler
     var animation = LayerAnimation(number: scheduler.makeNumber(), key: key, timing: timing, effect: effect)
+    animation.isRemovedOnCompletion = run == nil
+    animation.endsAtModel = true
     group.retain()
     animation.observers = [group]
     layer.add(animation, isStacking: isStacking)
-    animator?.own(animation.number, on: layer)
+    run?.own(animation.number, on: layer, delay: parameters.delay)
   }
 
   private var timing: AnimationTiming {

@@ -18,7 +18,7 @@
   private var pending: [Entry] = []
   private var nextNumber = 0
   private var timingHasChanged = false
-  private var hierarchyHasChanged = false
+  private(set) var hierarchyHasChanged = false
 
   init(clock: VirtualClock) { self.clock = clock }
 
@@ -82,12 +82,12 @@
   }
 
   private func end(_ entry: Entry) {
-    entries.removeAll { $0 === entry }
     guard let layer = entry.layer, let index = layer.index(of: entry.number) else { return }
     var animation = layer.animations[index]
     animation.hasEnded = true
     if animation.isRemovedOnCompletion {
       layer.animations.remove(at: index)
+      entries.removeAll { $0 === entry }
     } else {
       layer.animations[index] = animation
     }

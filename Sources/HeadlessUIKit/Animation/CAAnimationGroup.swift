@@ -18,6 +18,6 @@ extension CAAnimation {
     timing.beginTime = beginTime
     guard let effect = effect(duration: timing.duration) else { return nil }
     return LayerAnimation(
-      number: number, key: "", timing: timing, isRemovedOnCompletion: isRemovedOnCompletion, effect: effect)
+      number: number, key: "", timing: timing, isRemovedOnCompletion: false, effect: effect)
   }
 }

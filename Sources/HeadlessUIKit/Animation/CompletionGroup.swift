@@ -11,6 +11,9 @@
 
   func add(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
 
+  /// What has to be put away at the end, before anybody is told.
+  func addCleanUp(_ cleanUp: @escaping () -> Void) { completions.insert({ _ in cleanUp() }, at: 0) }
+
   func retain() { count += 1 }
 
   func animationDidBegin(_ animation: LayerAnimation) {}

@@ -8,6 +8,8 @@ package struct LayerAnimation {
   package var timing: AnimationTiming
   package var isRemovedOnCompletion = true
   package var effect: Effect
+  /// Nothing shows at its end: the model is where it led.
+  var endsAtModel = false
   /// Told when it begins and ends, in order.
   var observers: [any AnimationObserver] = []
   /// The explicit animation it was made from.
@@ -41,7 +43,7 @@ package struct LayerAnimation {
     switch timing.phase(at: layerTime) {
     case .before: timing.fillsBackwards ? (0, 0) : nil
     case .running(let time, let run): (time, run)
-    case .after: timing.fillsForwards && !isRemovedOnCompletion ? timing.finalMoment : nil
+    case .after: timing.fillsForwards && !isRemovedOnCompletion && !endsAtModel ? timing.finalMoment : nil
     }
   }
 

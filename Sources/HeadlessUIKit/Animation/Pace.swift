@@ -5,10 +5,10 @@ package enum Pace: Hashable, Sendable {
   case curve(CubicCurve)
   /// Runs in the animation's own seconds, and is cut off at its duration.
   case spring(Spring)
-  /// A paced motion that covers only the rest of the way: from a share on.
-  indirect case remaining(from: Double, Pace)
-  /// A paced motion cut out of a longer one: its own time and duration.
-  indirect case scaled(duration: Double, Pace)
+  /// From a share of the way to another, as a pace says.
+  indirect case between(Double, Double, Pace)
+  /// A piece of a longer run, begun at one of its seconds and passed at some of its seconds a second.
+  indirect case piece(Pace, of: Double, from: Double, rate: Double)
 
   package static let linear: Pace = .curve(.linear)
 
@@ -19,9 +19,27 @@ package enum Pace: Hashable, Sendable {
       let share = duration > 0 ? min(max(time / duration, 0), 1) : 1
       return share == 1 ? 1 : curve.value(at: share)
     case .spring(let spring): return spring.value(at: max(time, 0))
-    case .remaining(let start, let pace): return start + (1 - start) * pace.progress(at: time, of: duration)
-    case .scaled(let whole, let pace):
-      return pace.progress(at: duration > 0 ? time / duration * whole : whole, of: whole)
+    case .between(let start, let end, let pace):
+      return start + (end - start) * pace.progress(at: time, of: duration)
+    case .piece(let pace, let whole, let start, let rate):
+      return pace.progress(at: start + rate * time, of: whole)
     }
+  }
+
+  /// The first second at which a share of the way is reached; the duration when it never is.
+  ///
+  /// By halving, after a walk in steps of a 256th of the run that finds the step in which it happens.
+  func time(of share: Double, in duration: Double) -> Double {
+    guard share > 0 else { return 0 }
+    let step = duration / 256
+    guard let index = (1...256).first(where: { progress(at: Double($0) * step, of: duration) >= share }) else {
+      return duration
+    }
+    var (low, high) = (Double(index - 1) * step, Double(index) * step)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if progress(at: middle, of: duration) < share { low = middle } else { high = middle }
+    }
+    return high
   }
 }

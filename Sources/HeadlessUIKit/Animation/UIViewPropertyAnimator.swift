@@ -2,13 +2,9 @@ package import Motion
 
 /// An animation that can be started, paused, scrubbed and turned round, as `UIViewPropertyAnimator`.
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  struct Owned {
-    weak var layer: CALayer?
-    let number: Int
-  }
-
   /// How it is paced.
   public let timingParameters: (any UITimingCurveProvider)?
+  let timing: Timing
   package let motion: TimedMotion
   /// Whether touches reach the views that move.
   open var isUserInteractionEnabled: Bool = true
@@ -20,19 +16,30 @@ package import Motion
   open var pausesOnCompletion: Bool = false
   /// Where it is in its life.
   public internal(set) var state: UIViewAnimatingState = .inactive
-  /// Seconds before it moved.
+  /// Seconds before it moves.
   public internal(set) var delay: TimeInterval = 0
 
   var blocks: [(delayFactor: Double, animations: () -> Void)] = []
   var completions: [(UIViewAnimatingPosition) -> Void] = []
-  var owned: [Owned] = []
-  var playback: AnimatorPlayback = AnimatorPlayback()
+  /// What plays; nil while inactive.
+  var run: AnimatorRun?
+  var wantsReverse = false
+
+  init(duration: TimeInterval, timing: Timing, parameters: (any UITimingCurveProvider)?) {
+    timingParameters = parameters
+    self.timing = timing
+    motion = timing.motion(duration: duration)
+    super.init()
+  }
 
   /// An animator by its duration in seconds and its timing; springs by constants last until they have settled.
-  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    timingParameters = parameters
-    motion = parameters.timing.motion(duration: duration)
-    super.init()
+  public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.init(duration: duration, timing: parameters.timing, parameters: parameters)
+  }
+
+  /// An animator by a timing given as a value.
+  package convenience init(duration: TimeInterval, timing: Timing) {
+    self.init(duration: duration, timing: timing, parameters: nil)
   }
 
   /// An animator along a named curve.
@@ -64,8 +71,8 @@ package import Motion
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
-    let curve = UIView.AnimationCurve(rawValue: Int(options.rawValue >> 16 & 3)) ?? .easeInOut
-    let animator = UIViewPropertyAnimator(duration: duration, curve: curve, animations: animations)
+    let animator = UIViewPropertyAnimator(duration: duration, timing: .curve(options.curve))
+    animator.addAnimations(animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
@@ -74,12 +81,19 @@ package import Motion
   /// The length of the whole, seconds.
   open var duration: TimeInterval { motion.duration }
 
+  /// Animates every property of a layer, not only those that a view animates by itself.
+  package var animatesEveryProperty: Bool = false
+
   /// Adds changes to animate.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// Adds changes to animate, beginning after a share of what remains.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    blocks.append((Double(delayFactor), animation))
+    if let run {
+      run.animate(animation, delayFactor: Double(delayFactor))
+    } else {
+      blocks.append((Double(delayFactor), animation))
+    }
   }
 
   /// Adds a closure that is told where it ended.
@@ -87,28 +101,108 @@ package import Motion
     completions.append(completion)
   }
 
+  // MARK: Life
+
   /// Starts it, or lets it go on.
-  open func startAnimation() {}
-  /// Starts it after some seconds.
-  open func startAnimation(afterDelay delay: TimeInterval) {}
-  /// Pauses it.
-  open func pauseAnimation() {}
-  /// Lets a paused one go on, with another timing and in a share of its duration.
+  open func startAnimation() {
+    switch state {
+    case .inactive: begin(afterDelay: 0).resume()
+    case .active: continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    case .stopped: break
+    }
+  }
+
+  /// Starts it after some seconds; one that has begun takes no delay.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard state == .inactive else { return startAnimation() }
+    self.delay = max(delay, 0)
+    begin(afterDelay: self.delay).resume()
+  }
+
+  /// Pauses it where it is; one that has not begun is paused at its start.
+  open func pauseAnimation() {
+    guard state != .stopped, isInterruptible else { return }
+    (run ?? begin(afterDelay: 0)).pause()
+  }
+
+  /// Lets a paused one go on, with another timing and in a share of its duration; 0 is what remains of it.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {}
-  /// Ends it where it is.
-  open func stopAnimation(_ withoutFinishing: Bool) {}
+  ) {
+    continueAnimation(timing: parameters?.timing, durationFactor: Double(durationFactor))
+  }
+
+  package func continueAnimation(timing: Timing?, durationFactor: Double) {
+    guard let run, run.isPaused else { return }
+    run.proceed(timing, durationFactor: durationFactor)
+  }
+
+  /// Ends it where it is; unless `withoutFinishing`, `finishAnimation(at:)` has to follow.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active, let run else { return }
+    run.stop()
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { forget() }
+  }
+
   /// Puts the values of a stopped one at one of its ends, and completes it.
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped, let run else { return }
+    run.put(at: finalPosition)
+    complete(at: finalPosition)
+  }
+
   /// Whether it moves.
-  open var isRunning: Bool { false }
+  open var isRunning: Bool { state == .active && run?.isPaused == false }
+
   /// Whether it runs towards its start.
-  open var isReversed: Bool = false
+  open var isReversed: Bool {
+    get { run?.isReversed ?? wantsReverse }
+    set {
+      wantsReverse = newValue
+      run?.turn(reversed: newValue)
+    }
+  }
+
   /// How far it is, 0…1; setting it pauses it there.
-  open var fractionComplete: CGFloat = 0
+  open var fractionComplete: CGFloat {
+    get { run.map { CGFloat($0.fraction) } ?? 0 }
+    set {
+      guard state != .stopped else { return }
+      (run ?? begin(afterDelay: 0)).hold(at: min(max(Double(newValue), 0), 1))
+    }
+  }
 
-  func own(_ number: Int, on layer: CALayer) { owned.append(Owned(layer: layer, number: number)) }
+  private func begin(afterDelay delay: Double) -> AnimatorRun {
+    let run = AnimatorRun(self, delay: delay)
+    self.run = run
+    state = .active
+    let waiting = blocks
+    blocks = []
+    run.begin(waiting)
+    if wantsReverse { run.turn(reversed: true) }
+    return run
+  }
+
+  /// The run has come to an end by itself.
+  func runDidEnd(_ ended: AnimatorRun) {
+    guard run === ended, state == .active else { return }
+    if pausesOnCompletion { return ended.hold(at: ended.isReversed ? 0 : 1) }
+    if ended.isReversed { ended.put(at: .start) }
+    complete(at: ended.isReversed ? .start : .end)
+  }
+
+  private func complete(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    let waiting = completions
+    forget()
+    for completion in waiting { completion(position) }
+  }
+
+  private func forget() {
+    run?.removeAnimations()
+    run = nil
+    completions = []
+    wantsReverse = false
+  }
 }
-
-struct AnimatorPlayback {}

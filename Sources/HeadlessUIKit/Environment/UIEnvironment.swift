@@ -23,6 +23,8 @@ package import Geometry
   package var warnsOfFrameConflicts: Bool = false
   /// Who caused what happens now; set while a script's step acts.
   package var origin: EventOrigin?
+  /// Remembers what animation blocks change while it is set.
+  package var changes: ModelChanges?
   /// Told of the parameters of every animation block as it begins.
   package var blockObserver: ((AnimationParameters) -> Void)?
   /// What runs inside the next animation block that ends, in its context: a transition coordinator's animations.
@@ -63,6 +65,9 @@ package import Geometry
   /// Ends the run loop's implicit transaction: layout from root to leaf, then pending animations begin.
   package func commit() {
     layout()
+    if scheduler.hierarchyHasChanged {
+      for window in windows { window.layer.noteCommitted() }
+    }
     scheduler.commit()
     CATransaction.endAll()
   }

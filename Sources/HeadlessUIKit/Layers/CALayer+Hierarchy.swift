@@ -46,8 +46,22 @@ extension CALayer {
     guard let parent = superlayer else { return }
     parent.children.removeAll { $0 === self }
     superlayer = nil
+    noteUncommitted()
     parent.setNeedsLayout()
     UIEnvironment.current.scheduler.noteHierarchyChange()
+  }
+
+  /// Nobody has seen the tree where it will be next.
+  private func noteUncommitted() {
+    isCommitted = false
+    for child in children { child.noteUncommitted() }
+  }
+
+  /// Everything in the tree has been shown.
+  func noteCommitted() {
+    isCommitted = true
+    maskLayer?.isCommitted = true
+    for child in children { child.noteCommitted() }
   }
 
   private func insert(_ layer: CALayer, at index: Int) {

@@ -50,7 +50,7 @@ extension JSONNode {
     members?.first { $0.key == key }?.value
   }
 
-  /// What the value is, in a reader's words: "a text", "a list of 3", …
+  /// What the value is, in a reader's words.
   var summary: String {
     switch value {
     case .null: "null"

@@ -12,6 +12,13 @@ package enum SceneFileError: Error, Hashable, Sendable {
   case missing
   /// With the system's reason.
   case unreadable(String)
+
+  package var reason: String {
+    switch self {
+    case .missing: "there is no such file"
+    case .unreadable(let reason): "the file cannot be read: \(reason)"
+    }
+  }
 }
 
 /// What the command line says about how a scene is loaded.

@@ -94,7 +94,7 @@ extension Scene {
       case property(scrubsLinearly: Bool, pausesOnCompletion: Bool)
     }
 
-    /// Seconds: transitionDuration. Where the scene gives none, the time its slowest track takes.
+    /// The seconds transitionDuration answers; where the scene gives none, the time its slowest track takes.
     ///
     /// A timing that does not obey durations (`SpringForm.obeysDuration`) lasts its own settling time.
     package var duration: Double

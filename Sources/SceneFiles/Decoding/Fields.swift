@@ -1,0 +1,114 @@
+/// The keys of an object that a table allows.
+struct Fields {
+  let node: JSONNode
+  let table: KeyTable
+  let members: [JSONMember]
+
+  /// The value of a key; asking for a key that the table does not have is our mistake.
+  subscript(name: String) -> JSONNode? {
+    guard let member = members.first(where: { $0.key == name }) else { return nil }
+    precondition(table.key(name) != nil, "\(table.name) has no key \(name)")
+    return member.value
+  }
+
+  func has(_ name: String) -> Bool { members.contains { $0.key == name } }
+
+  func keyPosition(_ name: String) -> SourcePosition {
+    members.first { $0.key == name }?.keyPosition ?? node.position
+  }
+
+  func shape(_ name: String) -> Shape {
+    guard let key = table.key(name) else { preconditionFailure("\(table.name) has no key \(name)") }
+    return key.shape
+  }
+}
+
+extension SceneDecoder {
+  /// The keys of an object: unknown ones are noted, and so are required ones that are missing.
+  mutating func fields(_ node: JSONNode, _ name: TableName) -> Fields? {
+    let table = name.table
+    let node = resolve(node)
+    guard let node, let members = node.members else {
+      if let node {
+        noteMismatch(node, expected: "an object (\(table.keys.prefix(4).map(\.name).joined(separator: ", "))…)")
+      }
+      return nil
+    }
+    for member in members where table.key(member.key) == nil { noteUnknownKey(member, in: table) }
+    for key in table.keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
+      note("the key \"\(key.name)\" is missing: \(key.about)", at: node)
+    }
+    return Fields(node: node, table: table, members: members)
+  }
+
+  private mutating func noteUnknownKey(_ member: JSONMember, in table: KeyTable) {
+    let suggestion = Suggestion.text(for: member.key, among: table.keys.map(\.name))
+    let hint = suggestion.isEmpty ? "; it may have \(Self.list(table.keys.map(\.name)))" : suggestion
+    note("unknown key \"\(member.key)\" in \(Self.article(table.name))\(hint)", at: member.keyPosition)
+  }
+
+  mutating func noteMismatch(_ node: JSONNode, expected: String) {
+    note("\(expected) is expected, found \(node.summary)", at: node)
+  }
+
+  static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  /// "a leg", "an interaction", from the name of a table: "springRatio" becomes "a spring ratio".
+  static func article(_ name: String) -> String {
+    let words = name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
+    return ("aeiou".contains(words.first ?? "x") ? "an " : "a ") + words
+  }
+}
+
+extension SceneDecoder {
+  mutating func number(_ key: String, _ fields: Fields) -> Double? {
+    guard let node = fields[key] else { return nil }
+    guard case .number(let rule) = fields.shape(key) else { preconditionFailure("\(key) is no number") }
+    return number(node, rule)
+  }
+
+  mutating func integer(_ key: String, _ fields: Fields) -> Int? { number(key, fields).map { Int($0) } }
+
+  mutating func flag(_ key: String, _ fields: Fields) -> Bool? {
+    fields[key].flatMap { flag($0) }
+  }
+
+  mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(_ key: String, _ fields: Fields) -> Choice? {
+    fields[key].flatMap { choice($0) }
+  }
+
+  /// The value of a key by a reader of its own; the table must say that the key has that definition.
+  mutating func value<Value>(
+    _ key: String, _ fields: Fields, as definition: Definition, _ read: (inout SceneDecoder, JSONNode) -> Value?
+  ) -> Value? {
+    guard let node = fields[key] else { return nil }
+    guard case .definition(definition) = fields.shape(key) else { preconditionFailure("\(key) is no \(definition)") }
+    return read(&self, node)
+  }
+
+  /// The elements of a list that could be read.
+  mutating func list<Value>(
+    _ key: String, _ fields: Fields, _ read: (inout SceneDecoder, JSONNode) -> Value?
+  ) -> [Value]? {
+    guard let node = fields[key] else { return nil }
+    guard case .list(_, let count) = fields.shape(key) else { preconditionFailure("\(key) is no list") }
+    return list(node, count: count, read)
+  }
+
+  mutating func list<Value>(
+    _ node: JSONNode, count: ClosedRange<Int>, _ read: (inout SceneDecoder, JSONNode) -> Value?
+  ) -> [Value]? {
+    guard let node = resolve(node) else { return nil }
+    guard let elements = node.elements, count.contains(elements.count) else {
+      noteMismatch(node, expected: Self.describe(count))
+      return nil
+    }
+    return elements.compactMap { read(&self, $0) }
+  }
+
+  private static func describe(_ count: ClosedRange<Int>) -> String {
+    if count.lowerBound == count.upperBound { return "a list of \(count.lowerBound)" }
+    if count.upperBound == Int.max { return count.lowerBound == 0 ? "a list" : "a list that is not empty" }
+    return "a list of \(count.lowerBound) to \(count.upperBound)"
+  }
+}

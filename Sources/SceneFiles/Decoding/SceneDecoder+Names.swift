@@ -1,0 +1,125 @@
+import Geometry
+
+/// What `$name` stands for.
+extension SceneDecoder {
+  /// The value itself, or what a parameter stands for; a colour's name stays as it is.
+  ///
+  /// A value that a name stood for is placed where it is used, so that a mistake shows where the two do not fit.
+  mutating func resolve(_ node: JSONNode) -> JSONNode? {
+    guard let name = Self.dollarName(node) else { return node }
+    guard let value = parameters[name] else {
+      if palette[name] != nil || SystemColors.all[name] != nil { return node }
+      noteUnknownName(name, at: node)
+      return nil
+    }
+    guard !resolvingNames.contains(name) else {
+      note("$\(name) stands for itself: \(circle(name))", at: node)
+      return nil
+    }
+    resolvingNames.append(name)
+    defer { resolvingNames.removeLast() }
+    guard var result = resolve(value.node) else { return nil }
+    if !value.isFromCommandLine { result.position = node.position }
+    return result
+  }
+
+  /// The name after a dollar sign.
+  static func dollarName(_ node: JSONNode) -> String? {
+    guard case .text(let text) = node.value, text.utf8.first == UInt8(ascii: "$") else { return nil }
+    return String(text.dropFirst())
+  }
+
+  private mutating func noteUnknownName(_ name: String, at node: JSONNode) {
+    let candidates = Array(parameters.keys) + palette.keys + SystemColors.all.keys
+    let suggestion = Suggestion.nearest(to: name, among: candidates).map { "; did you mean \"$\($0)\"?" }
+    note(
+      "nothing is called $\(name): it is no parameter, no colour of the palette and no system colour\(suggestion ?? "")",
+      at: node)
+  }
+
+  private func circle(_ name: String) -> String {
+    (resolvingNames.drop { $0 != name } + [name]).map { "$\($0)" }.joined(separator: " → ")
+  }
+
+  mutating func color(_ node: JSONNode) -> Color? {
+    guard let node = resolve(node) else { return nil }
+    guard let text = node.text else {
+      noteMismatch(node, expected: Self.colorForms)
+      return nil
+    }
+    if text.utf8.first == UInt8(ascii: "#") { return hexColor(text, at: node) }
+    return namedColor(text, at: node)
+  }
+
+  private static let colorForms: String = "a colour (\"#RRGGBB\", \"#RRGGBBAA\", \"$name\" or a system colour's name)"
+
+  private mutating func hexColor(_ text: String, at node: JSONNode) -> Color? {
+    guard let color = Color(hexadecimal: text) else {
+      noteMismatch(node, expected: "a colour of 3, 4, 6 or 8 hexadecimal digits after #")
+      return nil
+    }
+    return color
+  }
+
+  private mutating func namedColor(_ text: String, at node: JSONNode) -> Color? {
+    let isDollar = text.hasPrefix("$")
+    let name = isDollar ? String(text.dropFirst()) : text
+    if let entry = palette[name], isDollar || SystemColors.all[name] != nil { return paletteColor(name, entry) }
+    if let color = SystemColors.color(name, appearance: appearance) { return color }
+    switch name {
+    case "clear": return .clear
+    case "black": return .black
+    case "white": return .white
+    default:
+      let names = ["clear", "black", "white"] + SystemColors.all.keys + palette.keys.map { "$\($0)" }
+      noteMismatch(node, expected: Self.colorForms, hint: Suggestion.text(for: text, among: names))
+      return nil
+    }
+  }
+
+  private mutating func paletteColor(_ name: String, _ entry: JSONNode) -> Color? {
+    if let color = resolvedPalette[name] { return color }
+    guard !resolvingNames.contains(name) else {
+      note("$\(name) stands for itself: \(circle(name))", at: entry)
+      return nil
+    }
+    resolvingNames.append(name)
+    defer { resolvingNames.removeLast() }
+    let color = paletteEntry(entry, appearance)
+    resolvedPalette[name] = color
+    return color
+  }
+
+  private mutating func paletteEntry(_ entry: JSONNode, _ appearance: Scene.Appearance) -> Color? {
+    guard entry.members != nil else { return color(entry) }
+    guard let fields = fields(entry, .paletteColors) else { return nil }
+    let light = value("light", fields, as: .color) { $0.color($1) }
+    let dark = value("dark", fields, as: .color) { $0.color($1) }
+    return appearance == .dark ? dark : light
+  }
+
+  /// Reads every entry, used or not, so that a mistake in it shows.
+  mutating func checkPalette() {
+    for (name, entry) in palette.sorted(by: { $0.value.position.offset < $1.value.position.offset }) {
+      _ = paletteColor(name, entry)
+    }
+  }
+}
+
+extension Color {
+  /// A colour from `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+  init?(hexadecimal text: String) {
+    let digits = text.utf8.dropFirst().map { JSONReader.hexDigit($0) }
+    let values = digits.compactMap { $0.map(Int.init) }
+    guard text.utf8.first == UInt8(ascii: "#"), values.count == digits.count else { return nil }
+    let bytes: [Int]
+    switch values.count {
+    case 3, 4: bytes = values.map { $0 * 17 }
+    case 6, 8: bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
+    default: return nil
+    }
+    let components = bytes.map { Double($0) / 255 }
+    self.init(
+      red: components[0], green: components[1], blue: components[2], alpha: components.count == 4 ? components[3] : 1)
+  }
+}

@@ -43,6 +43,12 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
     super.init()
   }
 
+  /// A curve given as a value.
+  package init(curve: CubicCurve) {
+    (self.curve, timingCurveType) = (curve, .cubic)
+    super.init()
+  }
+
   /// The first control point.
   public var controlPoint1: CGPoint { CGPoint(x: curve.x1, y: curve.y1) }
   /// The second control point.
@@ -58,6 +64,9 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
   package let form: SpringForm
   /// Whole distances a second, across and downwards; other properties take its length.
   public let initialVelocity: CGVector
+
+  /// A spring in any spelling; its velocity is the same for all properties.
+  package convenience init(form: SpringForm) { self.init(form: form, velocity: .zero) }
 
   private init(form: SpringForm, velocity: CGVector) {
     (self.form, initialVelocity) = (form, velocity)
@@ -102,6 +111,16 @@ extension UITimingCurveProvider {
   package var timing: Timing {
     if let spring = springTimingParameters { return .spring(spring.form) }
     return .curve(cubicTimingParameters?.curve ?? .systemDefault)
+  }
+}
+
+extension Timing {
+  /// The timing as an animator takes it.
+  @MainActor package var provider: any UITimingCurveProvider {
+    switch self {
+    case .curve(let curve): UICubicTimingParameters(curve: curve)
+    case .spring(let form): UISpringTimingParameters(form: form)
+    }
   }
 }
 

@@ -25,21 +25,17 @@ package import Motion
   var run: AnimatorRun?
   var wantsReverse = false
 
-  init(duration: TimeInterval, timing: Timing, parameters: (any UITimingCurveProvider)?) {
+  /// An animator by its duration in seconds and its timing; springs by constants last until they have settled.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
-    self.timing = timing
+    timing = parameters.timing
     motion = timing.motion(duration: duration)
     super.init()
   }
 
-  /// An animator by its duration in seconds and its timing; springs by constants last until they have settled.
-  public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.init(duration: duration, timing: parameters.timing, parameters: parameters)
-  }
-
   /// An animator by a timing given as a value.
   package convenience init(duration: TimeInterval, timing: Timing) {
-    self.init(duration: duration, timing: timing, parameters: nil)
+    self.init(duration: duration, timingParameters: timing.provider)
   }
 
   /// An animator along a named curve.

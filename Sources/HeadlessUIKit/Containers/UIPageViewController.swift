@@ -147,7 +147,7 @@ open class UIPageViewController: UIViewController {
   override var shownChild: UIViewController? { page }
   override func prepareForAppearance() {
     guard runningChange == nil, let page, page.view.superview !== view else { return }
-    page.view.frame = view.bounds
+    page.view.untransformedFrame = view.bounds
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(page.view)
   }
@@ -179,12 +179,12 @@ extension SystemAnimator {
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
         return Motion(animations: {})
       }
-      to.frame = container.bounds.offsetBy(dx: step.dx, dy: step.dy)
+      to.untransformedFrame = container.bounds.offsetBy(dx: step.dx, dy: step.dy)
       container.addSubview(to)
       to.layoutIfNeeded()
       return Motion(animations: {
-        from.frame = container.bounds.offsetBy(dx: -step.dx, dy: -step.dy)
-        to.frame = container.bounds
+        from.untransformedFrame = container.bounds.offsetBy(dx: -step.dx, dy: -step.dy)
+        to.untransformedFrame = container.bounds
       })
     }
   }

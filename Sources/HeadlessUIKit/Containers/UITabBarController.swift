@@ -88,7 +88,7 @@ open class UITabBarController: UIViewController {
   private func install(_ controller: UIViewController) {
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     guard controller.view.superview !== contentView else { return }
-    controller.view.frame = contentView.bounds
+    controller.view.untransformedFrame = contentView.bounds
     contentView.addSubview(controller.view)
   }
 

@@ -21,8 +21,17 @@ extension UIViewController {
       to.endAppearanceTransition()
       completion?(finished)
     }
-    stage.addSubview(to.view)
-    UIView.animate(
-      withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
+    guard options.transitionNumber != 0 else {
+      stage.addSubview(to.view)
+      return UIView.animate(
+        withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
+    }
+    UIView.transition(
+      with: stage, duration: duration, options: options,
+      animations: {
+        stage.addSubview(to.view)
+        from.view.removeFromSuperview()
+        animations?()
+      }, completion: end)
   }
 }

@@ -47,15 +47,15 @@ private final class Slide {
   func place(covered: Bool) {
     let forward: CGFloat = mirrors ? -1 : 1
     let bounds = container.bounds
-    upper.frame = bounds.offsetBy(dx: covered ? 0 : forward * bounds.width, dy: 0)
-    lower.frame = bounds.offsetBy(
+    upper.untransformedFrame = bounds.offsetBy(dx: covered ? 0 : forward * bounds.width, dy: 0)
+    lower.untransformedFrame = bounds.offsetBy(
       dx: covered ? -forward * UndocumentedUIKit.pushParallax * bounds.width : 0, dy: 0)
     dimming.alpha = covered ? UndocumentedUIKit.pushDimming : 0
   }
 
   func end() {
     dimming.removeFromSuperview()
-    upper.frame = container.bounds
-    lower.frame = container.bounds
+    upper.untransformedFrame = container.bounds
+    lower.untransformedFrame = container.bounds
   }
 }

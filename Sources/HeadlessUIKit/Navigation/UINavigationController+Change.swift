@@ -9,7 +9,7 @@ extension UINavigationController {
   func install(_ controller: UIViewController) {
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     guard controller.view.superview !== contentView else { return }
-    controller.view.frame = contentView.bounds
+    controller.view.untransformedFrame = contentView.bounds
     contentView.addSubview(controller.view)
   }
 
@@ -17,9 +17,9 @@ extension UINavigationController {
     let old = stack
     let from = topViewController
     adopt(controllers)
-    guard let to = controllers.last, to !== from, isViewLoaded else { return release(old) }
     let removed = old.filter { controller in !controllers.contains { $0 === controller } }
     removed.forEach { $0.willMove(toParent: nil) }
+    guard let to = controllers.last, to !== from, isViewLoaded else { return release(old) }
     let transition = ContainerTransition(
       operation == .pop ? .pop : .push, owner: self, from: from, to: to, containerView: contentView,
       steps: steps(from: old, to: to, animated: animated))
@@ -58,7 +58,7 @@ extension UINavigationController {
     for controller in old where controller.isLeavingParent { controller.isLeavingParent = false }
     guard let top = old.last else { return }
     install(top)
-    if top.view.transform.isIdentity { top.view.frame = contentView.bounds }
+    top.view.untransformedFrame = contentView.bounds
   }
 
   func refusal(ofPushing controller: UIViewController) -> Refusal? {

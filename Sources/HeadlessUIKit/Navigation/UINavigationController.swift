@@ -67,13 +67,15 @@ open class UINavigationController: UIViewController {
           fix: "pop to a controller of viewControllers"))
       return nil
     }
+    guard viewController !== topViewController else { return [] }
     return pop(keeping: index + 1, animated: animated)
   }
 
   /// Takes everything but the bottom controller away; gives what was taken.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    pop(keeping: 1, animated: animated)
+    let popped = pop(keeping: 1, animated: animated)
+    return popped.isEmpty ? nil : popped
   }
 
   /// Exchanges the whole stack: a pop when the new top was in it, else a push.

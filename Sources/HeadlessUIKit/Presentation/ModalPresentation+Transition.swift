@@ -96,7 +96,7 @@ extension ModalPresentation {
   private func prepareToPresent(animated: Bool, context: TransitionContext?) {
     attachContainer()
     takePresentersView()
-    controller.presentedView?.frame = controller.frameOfPresentedViewInContainerView
+    controller.presentedView?.untransformedFrame = controller.frameOfPresentedViewInContainerView
     if let context { describePresenting(to: context) }
     controller.presentationTransitionWillBegin()
     if removesPresentersView { presenter?.beginAppearanceTransition(false, animated: animated) }
@@ -117,6 +117,7 @@ extension ModalPresentation {
   }
 
   private func settlePresented() {
+    let presented = presented
     if removesPresentersView { presenter?.view.removeFromSuperview() }
     containerView.layoutIfNeeded()
     controller.presentationTransitionDidEnd(true)
@@ -126,7 +127,7 @@ extension ModalPresentation {
   }
 
   private func settlePresentingCancelled() {
-    let presenter = presenter
+    let (presenter, presented) = (presenter, presented)
     let cameBack = removesPresentersView
     controller.presentedView?.removeFromSuperview()
     returnPresentersView()
@@ -146,7 +147,7 @@ extension ModalPresentation {
 
 extension ModalPresentation {
   private func prepareToDismiss(animated: Bool, context: TransitionContext?) {
-    if removesPresentersView { presenter?.view.frame = containerView.bounds }
+    if removesPresentersView { presenter?.view.untransformedFrame = containerView.bounds }
     if let context { describeDismissing(to: context) }
     controller.dismissalTransitionWillBegin()
     presented.beginAppearanceTransition(false, animated: animated)
@@ -155,7 +156,7 @@ extension ModalPresentation {
 
   private func describeDismissing(to context: TransitionContext) {
     let bounds = containerView.bounds
-    let place = controller.presentedView.map { $0.transform.isIdentity ? $0.frame : bounds } ?? bounds
+    let place = controller.presentedView?.untransformedFrame ?? bounds
     context.participants[.from]?.view = controller.presentedView
     context.participants[.from]?.initialFrame = place
     context.participants[.from]?.finalFrame = place
@@ -169,7 +170,7 @@ extension ModalPresentation {
   }
 
   private func settleDismissed() {
-    let presenter = presenter
+    let (presenter, presented) = (presenter, presented)
     let cameBack = removesPresentersView
     controller.presentedView?.removeFromSuperview()
     returnPresentersView()
@@ -182,6 +183,7 @@ extension ModalPresentation {
   }
 
   private func settleDismissingCancelled() {
+    let presented = presented
     if removesPresentersView { presenter?.view.removeFromSuperview() }
     controller.dismissalTransitionDidEnd(false)
     if removesPresentersView {

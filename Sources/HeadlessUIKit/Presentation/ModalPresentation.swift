@@ -7,7 +7,8 @@ final class ModalPresentation {
     case presenting, presented, dismissing
   }
 
-  let presented: UIViewController
+  /// It keeps its presentation, not the other way round.
+  unowned let presented: UIViewController
   /// Weak: the presenter holds the presented one, not the other way round.
   private(set) weak var presenter: UIViewController?
   /// The controller that was asked to present.
@@ -70,7 +71,7 @@ final class ModalPresentation {
       containerView.frame = window.bounds
       window.addSubview(containerView)
     } else if let superview = presenterView.superview {
-      containerView.frame = presenterView.frame
+      containerView.frame = presenterView.untransformedFrame
       superview.insertSubview(containerView, aboveSubview: presenterView)
     }
   }
@@ -80,7 +81,7 @@ final class ModalPresentation {
     guard removesPresentersView, let view = presenter?.viewIfLoaded else { return }
     presenterPlace = ViewPlace(of: view)
     containerView.insertSubview(view, at: 0)
-    view.frame = containerView.bounds
+    view.untransformedFrame = containerView.bounds
   }
 
   func returnPresentersView() {

@@ -58,10 +58,7 @@ struct PresenterLook {
   }
 
   func sendBack(_ view: UIView, geometry: SheetGeometry) {
-    let place = CGRect(
-      x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2, width: view.bounds.width,
-      height: view.bounds.height)
-    view.transform = geometry.presenterTransform(frame: place)
+    view.transform = geometry.presenterTransform(frame: view.untransformedFrame)
     view.layer.cornerRadius = UndocumentedUIKit.sheetCornerRadius
   }
 

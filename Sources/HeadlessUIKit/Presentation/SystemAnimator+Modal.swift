@@ -21,10 +21,10 @@ extension SystemAnimator {
         return Motion(animations: {})
       }
       let end = context.finalFrame(for: shown)
-      view.frame = end.offsetBy(dx: 0, dy: container.bounds.maxY - end.minY)
+      view.untransformedFrame = end.offsetBy(dx: 0, dy: container.bounds.maxY - end.minY)
       container.addSubview(view)
       view.layoutIfNeeded()
-      return Motion(animations: { view.frame = end })
+      return Motion(animations: { view.untransformedFrame = end })
     }
   }
 
@@ -32,10 +32,10 @@ extension SystemAnimator {
     let container = context.containerView
     addBeneath(context)
     guard let view = context.view(forKey: .from) else { return Motion(animations: {}) }
-    let start = view.frame
+    let start = view.untransformedFrame
     return Motion(
-      animations: { view.frame.origin.y = container.bounds.maxY },
-      cleanUp: { if context.transitionWasCancelled { view.frame = start } })
+      animations: { view.untransformedFrame.origin.y = container.bounds.maxY },
+      cleanUp: { if context.transitionWasCancelled { view.untransformedFrame = start } })
   }
 
   /// The presented view fades in over the presenter's, and out again.
@@ -54,7 +54,7 @@ extension SystemAnimator {
   }
 
   static func placeArriving(_ view: UIView, _ context: any UIViewControllerContextTransitioning) {
-    if let shown = context.viewController(forKey: .to) { view.frame = context.finalFrame(for: shown) }
+    if let shown = context.viewController(forKey: .to) { view.untransformedFrame = context.finalFrame(for: shown) }
     context.containerView.addSubview(view)
     view.layoutIfNeeded()
   }
@@ -62,7 +62,7 @@ extension SystemAnimator {
   /// Puts the arriving view at its place under the leaving one.
   static func addBeneath(_ context: any UIViewControllerContextTransitioning) {
     guard let view = context.view(forKey: .to), let shown = context.viewController(forKey: .to) else { return }
-    view.frame = context.finalFrame(for: shown)
+    view.untransformedFrame = context.finalFrame(for: shown)
     context.containerView.insertSubview(view, at: 0)
     view.layoutIfNeeded()
   }

@@ -7,7 +7,11 @@ public import Foundation
 @MainActor
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
-  public let presentedViewController: UIViewController
+  public var presentedViewController: UIViewController { presented ?? departed }
+  /// Weak: the presented controller keeps its presentation controller, and a stage may be dropped at any time.
+  private weak var presented: UIViewController?
+  /// What stands for a presented controller that nobody keeps any more.
+  private lazy var departed = UIViewController()
   /// The controller that presents; the presented one itself until that is known.
   public var presentingViewController: UIViewController { knownPresenting ?? presentedViewController }
   weak var knownPresenting: UIViewController?
@@ -18,8 +22,9 @@ open class UIPresentationController: NSObject {
 
   /// Describes a presentation; UIKit or a transitioning delegate makes it.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-    self.presentedViewController = presentedViewController
+    presented = presentedViewController
     knownPresenting = presentingViewController
+    super.init()
   }
 
   /// The view that holds the presented view and all decoration; nil before and after the presentation.
@@ -60,13 +65,12 @@ open class UIPresentationController: NSObject {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
 
-  /// The touch of somebody who would like it to be gone: asks the delegate, and dismisses or tells the attempt.
-  func dismissByTouch(reportsAttempt: Bool) {
+  /// A tap beside the presented view: asks the delegate, and dismisses.
+  ///
+  /// A tap that may not dismiss is no attempt in the delegate's sense.
+  func dismissByTap() {
     let mayDismiss = delegate?.presentationControllerShouldDismiss(self) ?? true
-    guard mayDismiss, !presentedViewController.isModalInPresentation else {
-      if reportsAttempt { delegate?.presentationControllerDidAttemptToDismiss(self) }
-      return
-    }
+    guard mayDismiss, !presentedViewController.isModalInPresentation else { return }
     delegate?.presentationControllerWillDismiss(self)
     presentedViewController.dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
   }

@@ -58,7 +58,7 @@ open class UISheetPresentationController: UIPresentationController {
     dimmingView.frame = containerView.bounds
     dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimmingView.alpha = 0
-    dimmingView.onTap = { [weak self] in self?.dismissByTouch(reportsAttempt: false) }
+    dimmingView.onTap = { [weak self] in self?.dismissByTap() }
     containerView.insertSubview(dimmingView, at: 0)
     dressPresentedView()
     presenterLook = presentingViewController.viewIfLoaded.map(PresenterLook.init)
@@ -134,7 +134,7 @@ extension UISheetPresentationController {
 
   private func applyLayoutIfPresented() {
     guard presentation?.stage == .presented else { return }
-    presentedView?.frame = frameOfPresentedViewInContainerView
+    presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
     presentedView?.layoutIfNeeded()
     dressPresentedView()
     applyLayout(isShown: true)

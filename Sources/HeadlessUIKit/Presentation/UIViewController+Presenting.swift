@@ -166,7 +166,7 @@ extension ModalPresentation {
   /// Takes away at once everything between the presenter and the controller on top, whose dismissal shows both.
   func collapsed() -> ModalPresentation {
     guard let presenter, let next = presented.ownPresented?.presentation else { return self }
-    let place = presenterPlace
+    let (presented, place) = (presented, presenterPlace)
     controller.dismissalTransitionWillBegin()
     controller.dismissalTransitionDidEnd(true)
     presented.ownPresented = nil

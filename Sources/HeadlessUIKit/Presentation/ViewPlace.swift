@@ -14,13 +14,12 @@ struct ViewPlace {
     }
     self.superview = superview
     self.index = index
-    frame = view.frame
+    frame = view.untransformedFrame
   }
 
   func put(back view: UIView) {
     guard let superview else { return }
     superview.insertSubview(view, at: min(index, superview.subviews.count))
-    guard view.transform.isIdentity else { return }
-    view.frame = frame
+    view.untransformedFrame = frame
   }
 }

@@ -1,4 +1,6 @@
+import Motion
+
 /// Stands for the animator that a transition does not vend; Swift has no optional protocol methods.
 final class AbsentAnimator: UIViewPropertyAnimator {
-  init() { super.init(duration: 0, timingParameters: UICubicTimingParameters(animationCurve: .linear)) }
+  init() { super.init(duration: 0, timing: .curve(.linear), parameters: nil) }
 }

@@ -78,7 +78,7 @@ final class ContainerTransition {
 
   private func willChange(animated: Bool) {
     to.loadViewIfNeeded()
-    if to.view.transform.isIdentity, to.view.superview !== containerView { to.view.frame = containerView.bounds }
+    if to.view.superview !== containerView { to.view.untransformedFrame = containerView.bounds }
     guard owner.isOnScreen else { return steps.willShow() }
     from?.beginAppearanceTransition(false, animated: animated)
     to.beginAppearanceTransition(true, animated: animated)
@@ -87,7 +87,7 @@ final class ContainerTransition {
 
   private func placeAtEnd() {
     containerView.addSubview(to.view)
-    to.view.frame = containerView.bounds
+    to.view.untransformedFrame = containerView.bounds
     from?.view.removeFromSuperview()
     if owner.isOnScreen { to.view.layoutIfNeeded() }
   }

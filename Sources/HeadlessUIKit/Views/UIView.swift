@@ -34,7 +34,6 @@
   var ownLayoutMargins: UIEdgeInsets?
   var additionalSafeArea: UIEdgeInsets = .zero
   var knownSafeArea: UIEdgeInsets = .zero
-  var knownWindow: UIWindow?
   /// Whether the trace lists it; false for what the system itself puts up.
   package var isTraced: Bool = true
 

@@ -7,23 +7,26 @@
     let end: Double
     let from: AnimatableValue
     let to: AnimatableValue
+    let pace: Pace
   }
 
   private let mode: KeyValues.Mode
   private var changes: [Change] = []
   /// The segment being recorded, in shares of the whole; all of it outside `addKeyframe`.
-  private var segment: (start: Double, end: Double) = (0, 1)
+  private var segment: (start: Double, end: Double, pace: Pace) = (0, 1, .linear)
 
   init(mode: KeyValues.Mode) { self.mode = mode }
 
   func record(_ layer: CALayer, _ keyPath: LayerKeyPath, from: AnimatableValue, to: AnimatableValue) {
     changes.append(
-      Change(layer: layer, keyPath: keyPath, start: segment.start, end: segment.end, from: from, to: to))
+      Change(
+        layer: layer, keyPath: keyPath, start: segment.start, end: segment.end, from: from, to: to,
+        pace: segment.pace))
   }
 
-  func within(start: Double, duration: Double, _ animations: () -> Void) {
+  func within(start: Double, duration: Double, pace: Pace = .linear, _ animations: () -> Void) {
     let outer = segment
-    segment = (min(max(start, 0), 1), min(max(start + duration, 0), 1))
+    segment = (min(max(start, 0), 1), min(max(start + duration, 0), 1), pace)
     animations()
     segment = outer
   }
@@ -46,17 +49,19 @@
       .map(\.element)
     var values: [AnimatableValue] = []
     var times: [Double] = []
-    func append(_ value: AnimatableValue, at time: Double) {
+    var paces: [Pace] = []
+    func append(_ value: AnimatableValue, at time: Double, pace: Pace = .linear) {
       if times.last == time, values.last == value { return }
+      if !values.isEmpty { paces.append(pace) }
       values.append(value)
       times.append(max(time, times.last ?? 0))
     }
     if let first = sorted.first { append(changes[0].from, at: min(0, first.start)) }
     for change in sorted {
       if mode == .linear || values.count == 1 { append(values.last ?? change.from, at: change.start) }
-      append(change.to, at: change.end)
+      append(change.to, at: change.end, pace: change.pace)
     }
     if let last = values.last { append(last, at: 1) }
-    return KeyValues(values: values, times: times, mode: mode)
+    return KeyValues(values: values, times: times, paces: paces, mode: mode)
   }
 }

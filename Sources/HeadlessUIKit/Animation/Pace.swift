@@ -9,6 +9,8 @@ package enum Pace: Hashable, Sendable {
   indirect case between(Double, Double, Pace)
   /// A piece of a longer run, begun at one of its seconds and passed at some of its seconds a second.
   indirect case piece(Pace, of: Double, from: Double, rate: Double)
+  /// Played backwards: from its end to its start in mirrored time.
+  indirect case reversed(Pace)
 
   package static let linear: Pace = .curve(.linear)
 
@@ -23,6 +25,8 @@ package enum Pace: Hashable, Sendable {
       return start + (end - start) * pace.progress(at: time, of: duration)
     case .piece(let pace, let whole, let start, let rate):
       return pace.progress(at: start + rate * time, of: whole)
+    case .reversed(let pace):
+      return time >= duration ? 1 : 1 - pace.progress(at: duration - time, of: duration)
     }
   }
 

@@ -65,4 +65,26 @@ extension UIView {
     guard let recorder = UIEnvironment.current.animationContext?.keyframes else { return animations() }
     recorder.within(start: frameStartTime, duration: frameDuration, animations)
   }
+
+  /// Animates what the key frames in a block change, in a way given as values.
+  ///
+  /// - Parameter timekeeper: a layer in whose time the block lasts its duration, even when it changes nothing.
+  package static func animateKeyframes(
+    _ parameters: AnimationParameters, timekeeper: CALayer? = nil, animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let outer = UIEnvironment.current.contexts.last { $0.isEnabled }
+    let context = makeContext(parameters, inside: outer, completion: completion)
+    if context.parameters.duration > 0 { context.keyframes = KeyframeRecorder(mode: .linear) }
+    run(context, timekeeper: timekeeper, animations)
+  }
+
+  /// Adds a key frame that is reached at a pace of its own; times are shares of the whole, 0…1.
+  package static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, pace: Pace,
+    animations: () -> Void
+  ) {
+    guard let recorder = UIEnvironment.current.animationContext?.keyframes else { return animations() }
+    recorder.within(start: frameStartTime, duration: frameDuration, pace: pace, animations)
+  }
 }

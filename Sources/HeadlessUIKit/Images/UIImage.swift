@@ -1,5 +1,6 @@
 package import DisplayLists
 import PNGCoding
+package import Pixels
 
 /// A picture, as `UIImage`.
 public final class UIImage: Hashable, Sendable {
@@ -30,6 +31,9 @@ public final class UIImage: Hashable, Sendable {
     if name.hasSuffix("@3x") { return 3 }
     return name.hasSuffix("@2x") ? 2 : 1
   }
+
+  /// A picture of decoded pixels.
+  package convenience init(bitmap: Bitmap, scale: CGFloat) { self.init(picture: Picture(bitmap), scale: scale) }
 
   /// The picture in points.
   public var size: CGSize {

@@ -1,0 +1,82 @@
+import Geometry
+import HeadlessUIKit
+package import Motion
+package import SceneFiles
+package import StagePlayback
+
+/// A scene made ready to be played: a stage with its views, controllers, script and expectations, and how to play it.
+@MainActor package struct ScenePlay {
+  package let stage: Stage
+  package var settings: PlaySettings
+
+  /// Builds the stage.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point instead of the scene's.
+  ///   - rate: frames a second instead of the scene's.
+  package init(
+    _ scene: Scene, pictures: ScenePictures, scale: Double? = nil, rate: FrameRate? = nil
+  ) throws(SceneLoadingError) {
+    try Self.checkIsPlayable(scene)
+    let render = scene.render
+    settings = PlaySettings(
+      rate: rate ?? render.frameRate, duration: render.duration, tail: render.tail, maxDuration: render.maxDuration)
+    let environment = UIEnvironment(scene.canvas, scale: scale ?? render.scale ?? scene.canvas.scale)
+    stage = Stage(environment: environment)
+    stage.places = ScriptPlaces(scene)
+    stage.expectations = scene.expectations.map { PlaybackExpectation($0) }
+    let tree = SceneTree(scene, in: stage.window, images: pictures.images, canvas: scene.canvas.size)
+    let root = SceneRoot(tree)
+    stage.window.rootViewController = root.controller(of: scene.root)
+    tree.showOverlay()
+    let performer = StepPerformer(tree, root: root, stage: stage)
+    for step in NamedStep.all(in: scene) { stage.perform(ScriptStep(step, by: performer)) }
+  }
+}
+
+extension UIEnvironment {
+  /// The display of a scene.
+  fileprivate convenience init(_ canvas: Scene.Canvas, scale: Double) {
+    self.init(
+      size: CGSize(canvas.size), scale: scale, appearance: canvas.appearance == .dark ? .dark : .light)
+    background = canvas.background
+    displayCornerRadius = canvas.displayCornerRadius
+    safeAreaInsets = UIEdgeInsets(
+      top: canvas.safeArea.top, left: canvas.safeArea.left, bottom: canvas.safeArea.bottom,
+      right: canvas.safeArea.right)
+  }
+}
+
+extension ScriptStep {
+  @MainActor fileprivate init(_ step: NamedStep, by performer: StepPerformer) {
+    let start: Start =
+      switch step.step.time {
+      case .seconds(let time): .time(time)
+      case .after(let other, let offset): .after(step: other, delay: offset)
+      }
+    self.init(start, label: step.name, end: step.step.action.lasts ? .whenTold : .withTransition) {
+      performer.perform(step)
+    }
+  }
+}
+
+extension Scene.Action {
+  /// Whether it goes on by itself, without a transition.
+  fileprivate var lasts: Bool {
+    if case .animate = self { return true }
+    return false
+  }
+}
+
+extension ScriptPlaces {
+  /// Where the scene's steps and transitions are written.
+  fileprivate init(_ scene: Scene) {
+    self.init()
+    for step in NamedStep.all(in: scene) { steps[step.name] = SourcePlace(step.step.origin.place) }
+    for transition in scene.transitions { transitions[transition.name] = SourcePlace(transition.origin.place) }
+  }
+}
+
+extension SourcePlace {
+  init(_ place: Place) { self.init(file: place.file, line: place.line, column: place.column) }
+}

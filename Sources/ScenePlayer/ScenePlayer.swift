@@ -1,1 +1,0 @@
-// ScenePlayer is under construction.

@@ -1,0 +1,115 @@
+import Geometry
+import HeadlessUIKit
+import SceneFiles
+
+/// One run of a leg: puts the views in place, animates them, and puts everything right at the end.
+@MainActor final class LegPerformance {
+  private let leg: Scene.Leg
+  private let context: any UIViewControllerContextTransitioning
+  private var resolver: ViewResolver
+  private var tracks: [PreparedTrack] = []
+  private var hidden: [(view: UIView, wasHidden: Bool)] = []
+
+  init(_ leg: Scene.Leg, in context: any UIViewControllerContextTransitioning, tree: SceneTree) {
+    self.leg = leg
+    self.context = context
+    let sides = ViewResolver.Sides(
+      from: context.viewController(forKey: .from), to: context.viewController(forKey: .to),
+      container: context.containerView)
+    resolver = ViewResolver(tree, sides: sides)
+  }
+
+  /// Plays the leg.
+  ///
+  /// - Parameter leading: the motion of the block that others ride on alongside; nil when nobody needs one.
+  func play(leading: TrackMotion?) {
+    placeArriving()
+    takeSnapshots()
+    prepare()
+    TrackRunner(tracks: tracks, stage: context.containerView, laysOut: leg.laysOut, leading: leading)
+      .run { self.finish() }
+  }
+
+  /// Finds all views and values as they are, and then sets what the leg sets before its first frame.
+  private func prepare() {
+    tracks = leg.tracks.compactMap { PreparedTrack($0, with: resolver) }
+    let values = leg.initialValues.compactMap { ResolvedAssignment($0, with: resolver) }
+    for value in values { value.apply() }
+  }
+
+  // MARK: Before
+
+  /// Puts `to` into the container at its final frame, where the animator is to do that.
+  private func placeArriving() {
+    guard let shown = context.viewController(forKey: .to), let view = context.view(forKey: .to) else { return }
+    insert(view)
+    let bounds = context.containerView.bounds.rect
+    let final = context.finalFrame(for: shown).rect
+    let frame = final == .zero ? bounds : final
+    let placement = (shown as? SceneController)?.placement(in: bounds.size, otherwise: frame) ?? frame
+    view.untransformedFrame = CGRect(placement)
+    (view as? SceneView)?.populate()
+    if leg.laysOut { context.containerView.layoutIfNeeded() }
+  }
+
+  private func insert(_ view: UIView) {
+    let from = context.viewController(forKey: .from)?.viewIfLoaded
+    switch leg.insertion {
+    case .none: break
+    case .above: context.containerView.addSubview(view)
+    case .below:
+      if let from, from.superview === context.containerView {
+        context.containerView.insertSubview(view, belowSubview: from)
+      } else {
+        context.containerView.insertSubview(view, at: 0)
+      }
+    }
+  }
+
+  /// Puts the pictures over everything in the container, and hides what the scene says.
+  private func takeSnapshots() {
+    for snapshot in leg.snapshots {
+      guard let view = resolver.view(snapshot.view), let picture = view.snapshotView(afterScreenUpdates: true) else {
+        continue
+      }
+      picture.untransformedFrame = context.containerView.convert(view.bounds, from: view)
+      picture.clipsToBounds = true
+      picture.accessibilityIdentifier = snapshot.id
+      context.containerView.addSubview(picture)
+      resolver.snapshots[snapshot.id] = picture
+    }
+    let views = leg.snapshots.flatMap(\.hides).compactMap { resolver.view($0) }
+    hidden = views.map { ($0, $0.isHidden) }
+    for view in views { view.isHidden = true }
+  }
+
+  // MARK: After
+
+  /// Undoes what was only for the leg, and tells UIKit how it ended.
+  private func finish() {
+    let isCancelled = context.transitionWasCancelled || leg.completion == .cancelled
+    for picture in resolver.snapshots.values { picture.removeFromSuperview() }
+    for (view, wasHidden) in hidden { view.isHidden = wasHidden }
+    if isCancelled { for track in tracks { track.restore() } }
+    for value in leg.cleanup.compactMap({ ResolvedAssignment($0, with: resolver) }) { value.apply() }
+    guard leg.completion != .never else { return }
+    context.completeTransition(!isCancelled)
+  }
+}
+
+/// A model value for a view that is known.
+@MainActor struct ResolvedAssignment {
+  private let view: UIView
+  private let property: Scene.Property
+  private let value: Scene.PropertyValue
+
+  /// Nil while there is no such view.
+  init?(_ assignment: Scene.Assignment, with resolver: ViewResolver) {
+    guard let view = resolver.view(assignment.view) else { return nil }
+    self.view = view
+    property = assignment.property
+    value = resolver.resolved(assignment.value, for: view)
+  }
+
+  func apply() { view.setModelValue(value, of: property) }
+}

@@ -1,0 +1,49 @@
+import HeadlessUIKit
+import SceneFiles
+
+/// Answers for a presented screen with the legs of its transition.
+final class ScenePresentationDelegate: UIViewControllerTransitioningDelegate {
+  private let arrival: Scene.Transition
+  /// The transition of the next dismissal; the one of the arrival unless a step says otherwise.
+  var departure: Scene.Transition
+  private let tree: SceneTree
+
+  init(_ transition: Scene.Transition, tree: SceneTree) {
+    arrival = transition
+    departure = transition
+    self.tree = tree
+  }
+
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator(arrival.present)
+  }
+
+  func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    animator(departure.dismiss)
+  }
+
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    ScenePresentationController(arrival, delegate: self, presentedViewController: presented, presenting: presenting)
+  }
+
+  private func animator(_ leg: Scene.Leg?) -> LegAnimator? {
+    leg.map { leg in
+      let isDimmed = arrival.presentation.dimming != nil || arrival.presentation.style.isSheet
+      return LegAnimator(leg, tree: tree, carriesOthers: isDimmed && !leg.tracks.contains(where: \.isOfDimmingAlpha))
+    }
+  }
+}
+
+extension Scene.Presentation.Style {
+  /// Whether UIKit makes a sheet of it on a phone, with a dimming view of its own.
+  var isSheet: Bool {
+    switch self {
+    case .pageSheet, .formSheet, .automatic, .popover: true
+    case .fullScreen, .overFullScreen, .overCurrentContext, .custom: false
+    }
+  }
+}

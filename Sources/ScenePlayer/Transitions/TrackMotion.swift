@@ -1,0 +1,50 @@
+import HeadlessUIKit
+import Motion
+import SceneFiles
+
+/// What tracks that move together have in common: when they begin, and how they run.
+struct TrackMotion: Hashable {
+  var delay: Double
+  var duration: Double
+  var timing: Timing
+  var isReversed: Bool
+
+  init(delay: Double, duration: Double, timing: Timing, isReversed: Bool = false) {
+    (self.delay, self.duration, self.timing, self.isReversed) = (delay, duration, timing, isReversed)
+  }
+
+  init(_ track: Scene.Track) {
+    self.init(delay: track.delay, duration: track.duration, timing: track.timing, isReversed: track.isReversed)
+  }
+
+  /// The motion of a leg's own timing, which the dimming follows.
+  init(_ leg: Scene.Leg) {
+    self.init(delay: leg.delay, duration: leg.duration, timing: leg.timing, isReversed: leg.isReversed)
+  }
+
+  private var motion: TimedMotion { timing.motion(duration: duration) }
+
+  /// Seconds from the leg's start to its end.
+  var end: Double { delay + motion.duration }
+
+  /// What a block is told; every property of a layer moves, as tracks may name any.
+  var parameters: AnimationParameters {
+    var parameters = AnimationParameters(motion, delay: delay)
+    if isReversed { parameters.pace = .reversed(parameters.pace) }
+    parameters.animatesEveryProperty = true
+    return parameters
+  }
+
+  /// For tracks with keys, whose own timings govern: time alone.
+  var keyframeParameters: AnimationParameters {
+    var parameters = parameters
+    parameters.pace = .linear
+    return parameters
+  }
+
+  /// How a key's timing runs through a segment that is a share of the whole.
+  func pace(of timing: Timing, share: Double) -> Pace {
+    let segment = timing.motion(duration: share * motion.duration)
+    return .piece(Pace(segment.law), of: segment.duration, from: 0, rate: segment.duration)
+  }
+}

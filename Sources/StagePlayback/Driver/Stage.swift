@@ -54,6 +54,13 @@ extension Stage {
     perform(ScriptStep(.time(time), action: action))
   }
 
+  /// Taps the screen, at a time in seconds and a point of the window.
+  ///
+  /// The tap goes to the view that it hits; while a transition keeps touches off it is lost, as on a device.
+  public func tap(at time: TimeInterval, _ point: CGPoint) {
+    at(time) { [environment] in environment.tap(at: point) }
+  }
+
   /// Names a time, in seconds since the stage began.
   public func mark(_ name: String, at time: TimeInterval) {
     perform(ScriptStep(.time(time)) { [timeline] in timeline.mark(name) })

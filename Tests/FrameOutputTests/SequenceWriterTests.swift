@@ -19,7 +19,7 @@ import Testing
     #expect(names == (0..<20).map { "frame-00\($0 < 10 ? "0" : "")\($0).png" } + ["sequence.json", "trace.jsonl"])
     for (frame, entry) in zip(play.frames, record.frames) {
       let decoded = try PNGDecoder.decode(FileSystem.read(folder("card/" + entry.file)))
-      #expect(decoded.bitmap == FrameRenderer().bitmap(of: frame.snapshot))
+      #expect(decoded.bitmap == FrameRenderer().bitmap(of: frame))
       #expect(decoded.bitmap.pixelDigest == entry.pixels)
     }
   }

@@ -7,9 +7,7 @@ import Testing
   static func strip(_ count: Int, title: String? = nil) -> Sheet.Strip {
     Sheet.Strip(
       title: title,
-      frames: SmallPlay(frameCount: count).frames.map {
-        Sheet.Frame(index: $0.index, snapshot: $0.snapshot, marks: $0.marks.map(\.name))
-      })
+      frames: SmallPlay(frameCount: count).frames.enumerated().map { Sheet.Frame(index: $0, snapshot: $1) })
   }
 
   @Test func framesStandSideBySideAsTheyAreDrawn() throws {

@@ -11,12 +11,8 @@ struct SmallPlay {
 
   static let rate = 10.0
 
-  var frames: [PlayedFrame] {
-    (0..<frameCount).map { index in
-      let time = Double(index) / Self.rate
-      let marks = index == 3 ? [PlaybackMark(name: "third", time: time)] : []
-      return PlayedFrame(index: index, snapshot: snapshot(at: time), marks: marks)
-    }
+  var frames: [FrameSnapshot] {
+    (0..<frameCount).map { snapshot(at: Double($0) / Self.rate) }
   }
 
   func snapshot(at time: Double) -> FrameSnapshot {
@@ -35,7 +31,8 @@ struct SmallPlay {
   var playback: Playback {
     Playback(
       frameCount: frameCount, rate: "10", framesPerSecond: Self.rate, duration: Double(frameCount - 1) / Self.rate,
-      events: [PlaybackEvent(time: 0.3, kind: .tap, step: "open")])
+      events: [PlaybackEvent(time: 0.3, kind: .tap, step: "open")],
+      marks: [PlaybackMark(name: "third", time: 0.3)])
   }
 
   /// Plays into a folder and gives what the record says.

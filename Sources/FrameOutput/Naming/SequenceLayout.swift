@@ -3,7 +3,7 @@ import SystemFiles
 /// Where the files of one scene's rendering lie.
 package struct SequenceLayout: Hashable, Sendable {
   package var target: OutputTarget
-  /// The scene's name: its file's without `.json`, with the folders below the operand.
+  /// The scene's name: its file's without `.json`, with the folders below the operand; empty for the folder itself.
   package var scene: String
   /// Pixels a point.
   package var scale: Double
@@ -25,7 +25,7 @@ package struct SequenceLayout: Hashable, Sendable {
   /// The folder in which `sequence.json` lies.
   package var folder: String {
     switch target {
-    case .folder(let folder): FilePaths.join(folder, scene)
+    case .folder(let folder): scene.isEmpty ? folder : FilePaths.join(folder, scene)
     case .template(let template):
       Self.folder(ofPrefix: template.commonPrefix(scene: scene, scale: scale))
     }

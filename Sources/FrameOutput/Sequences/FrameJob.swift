@@ -1,28 +1,32 @@
+import FrameSnapshots
 import PNGCoding
 import Pixels
-import StagePlayback
 import SystemFiles
 
 /// What it takes to put one frame into its file; several run at once.
 struct FrameJob: Sendable {
+  struct Frame: Sendable {
+    var index: Int
+    var snapshot: FrameSnapshot
+  }
+
   let renderer: FrameRenderer
   let layout: SequenceLayout
   let existing: ExistingFiles
   let kept: [Int: FrameRecord]
   let isCurrent: Bool
 
-  func record(of frame: PlayedFrame) throws(OutputError) -> FrameRecord {
+  func record(of frame: Frame) throws(OutputError) -> FrameRecord {
     let time = frame.snapshot.time
     let path = layout.path(ofFrame: frame.index, time: time)
     let kept = try keptPixels(of: frame, at: path)
     let pixels = if let kept { kept } else { try write(frame, to: path) }
     return FrameRecord(
-      index: frame.index, time: time, file: layout.file(ofFrame: frame.index, time: time), pixels: pixels,
-      marks: frame.marks.map(\.name))
+      index: frame.index, time: time, file: layout.file(ofFrame: frame.index, time: time), pixels: pixels)
   }
 
   /// The digest of a file that may stay; nil when the frame has to be written.
-  private func keptPixels(of frame: PlayedFrame, at path: String) throws(OutputError) -> String? {
+  private func keptPixels(of frame: Frame, at path: String) throws(OutputError) -> String? {
     switch existing {
     case .overwrite: return nil
     case .fail:
@@ -38,7 +42,7 @@ struct FrameJob: Sendable {
   }
 
   /// The digest of a whole file without an entry; nil when it is not the frame's size or not readable.
-  private func digest(of path: String, for frame: PlayedFrame) -> String? {
+  private func digest(of path: String, for frame: Frame) -> String? {
     guard let bytes = try? FileSystem.read(path), let decoded = try? PNGDecoder.decode(bytes) else { return nil }
     var canvas = frame.snapshot.canvas
     canvas.scale = renderer.scale ?? canvas.scale
@@ -46,7 +50,7 @@ struct FrameJob: Sendable {
     return decoded.bitmap.pixelDigest
   }
 
-  private func write(_ frame: PlayedFrame, to path: String) throws(OutputError) -> String {
+  private func write(_ frame: Frame, to path: String) throws(OutputError) -> String {
     let file: FrameFile
     do throws(PNGError) {
       file = try renderer.file(of: frame.snapshot)

@@ -1,4 +1,4 @@
-import FrameSnapshots
+package import FrameSnapshots
 package import StagePlayback
 import SystemFiles
 
@@ -17,13 +17,15 @@ package final class SequenceWriter {
 
   /// Indices still to come, of those asked for; nil for all.
   private var awaited: ArraySlice<Int>?
+  private var nextIndex = 0
   private var chosenCount = 0
-  private var waiting: [PlayedFrame] = []
+  private var waiting: [FrameJob.Frame] = []
 
   private var trace: AtomicFile?
   private var traceLines = JSONWriter()
+  private var traceDigest = SceneFingerprint()
 
-  /// Is told of frames when their files are in place, in their order.
+  /// Is told of frames when their files are in place, in their order; of marks nothing is known then.
   package var onFrames: ([FrameRecord]) -> Void = { _ in }
 
   /// - Parameter isInterrupted: asked before each frame; the frames in hand are finished, then no more are begun.
@@ -38,16 +40,15 @@ package final class SequenceWriter {
   }
 
   /// Takes the next frame of the play, whether or not it is one of those to be written: the trace has them all.
-  package func append(_ frame: PlayedFrame) throws(OutputError) {
-    if record == nil { try begin(with: frame.snapshot) }
-    traceLines.traceLine(frame: frame.index, frame.snapshot)
-    guard choose(frame.index) else { return }
-    chosenCount += 1
-    if chosenCount > 1, case .template(let template) = layout.target, !template.namesEachFrame {
-      throw .oneName(path: layout.path(ofFrame: frame.index, time: frame.snapshot.time))
-    }
-    waiting.append(frame)
-    if waiting.count >= chunkSize { try writeWaiting() }
+  package func append(_ snapshot: FrameSnapshot) throws(OutputError) {
+    if record == nil { try begin(with: snapshot) }
+    let index = nextIndex
+    nextIndex += 1
+    let start = traceLines.bytes.count
+    traceLines.traceLine(frame: index, snapshot)
+    traceDigest.append(traceLines.bytes[start...])
+    if choose(index) { try choose(snapshot, index) }
+    if index % chunkSize == chunkSize - 1 { try writeWaiting() }
   }
 
   /// Ends the sequence with what is known of the whole play.
@@ -56,6 +57,8 @@ package final class SequenceWriter {
     try lengthenNames(frameCount: playback.frameCount)
     guard var record, let folder else { preconditionFailure("a play has at least one frame") }
     try files { () throws(FileError) in try trace.take()?.commit() }
+    record.fingerprint = request.fingerprint ?? traceDigest.text
+    setMarks(playback)
     record.frameCount = playback.frameCount
     record.playback = playback
     record.isComplete = folder.wasComplete || entries.count == playback.frameCount
@@ -63,14 +66,32 @@ package final class SequenceWriter {
     return record
   }
 
+  /// How many frames are taken at once from whoever plays them.
+  ///
   /// Several for each worker, so that none waits long for the slowest; few enough to stay small.
-  private var chunkSize: Int { max(16, request.jobs * 8) }
+  package var chunkSize: Int { max(16, request.jobs * 8) }
 
   private func choose(_ index: Int) -> Bool {
-    guard let next = awaited?.first else { return awaited == nil }
-    guard next == index else { return false }
-    awaited?.removeFirst()
+    guard let awaited else { return true }
+    guard awaited.first == index else { return false }
+    self.awaited = awaited.dropFirst()
     return true
+  }
+
+  private func choose(_ snapshot: FrameSnapshot, _ index: Int) throws(OutputError) {
+    chosenCount += 1
+    if chosenCount > 1, case .template(let template) = layout.target, !template.namesEachFrame {
+      throw .oneName(path: layout.path(ofFrame: index, time: snapshot.time))
+    }
+    waiting.append(FrameJob.Frame(index: index, snapshot: snapshot))
+  }
+
+  private func setMarks(_ playback: Playback) {
+    for index in entries.keys { entries[index]?.marks = [] }
+    for mark in playback.marks {
+      guard let index = playback.markFrames[mark.name] else { continue }
+      if entries[index]?.marks.contains(mark.name) == false { entries[index]?.marks.append(mark.name) }
+    }
   }
 }
 

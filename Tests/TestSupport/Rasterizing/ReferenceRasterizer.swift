@@ -55,14 +55,22 @@ package struct ReferenceRasterizer {
         let shade = shader.shade(x: x, y: y)
         return Pixel.mix(below, shade.pixel, opacity: Opacity.product(coverage[x, y], shade.opacity))
       }
-    case .picture(let paint):
-      let bounds = PixelBounds(columns: PixelRange(0, width), rows: PixelRange(0, height))
-      guard let sampler = PictureSampler(paint, transform: transform, bounds: bounds) else { return }
-      let opacity = Opacity.rounded(fill.opacity)
-      forEachPixel { x, y, below in
-        Pixel.over(
-          below, premultiplied: sampler.pixel(x: x, y: y), opacity: Opacity.product(coverage[x, y], opacity))
-      }
+    case .picture(let picture):
+      paint(picture, covering: coverage, opacity: fill.opacity, transform: transform)
+    case .rasterized(let rasterized):
+      paint(PicturePaint(painting: rasterized), covering: coverage, opacity: fill.opacity, transform: transform)
+    }
+  }
+
+  private mutating func paint(
+    _ picture: PicturePaint, covering coverage: ReferenceCoverage, opacity: Double, transform: ProjectiveMatrix
+  ) {
+    let bounds = PixelBounds(columns: PixelRange(0, width), rows: PixelRange(0, height))
+    guard let sampler = PictureSampler(picture, transform: transform, bounds: bounds) else { return }
+    let opacity = Opacity.rounded(opacity)
+    forEachPixel { x, y, below in
+      Pixel.over(
+        below, premultiplied: sampler.pixel(x: x, y: y), opacity: Opacity.product(coverage[x, y], opacity))
     }
   }
 

@@ -56,8 +56,10 @@ extension FileError.Reason {
     default: self = unsafe .other(String(cString: strerror(code)))
     }
   }
+}
 
-  fileprivate var text: String {
+extension FileError.Reason: CustomStringConvertible {
+  package var description: String {
     switch self {
     case .missing: "it does not exist"
     case .permissionDenied: "permission denied"
@@ -72,5 +74,5 @@ extension FileError.Reason {
 }
 
 extension FileError: CustomStringConvertible {
-  package var description: String { "cannot \(operation.rawValue) \(path): \(reason.text)" }
+  package var description: String { "cannot \(operation.rawValue) \(path): \(reason)" }
 }

@@ -38,7 +38,7 @@ extension SceneDecoder {
     canvas.appearance = appearance
     canvas.size = value("size", fields, as: .size) { $0.size($1) } ?? canvas.size
     canvas.scale = number("scale", fields) ?? canvas.scale
-    if let node = fields["safeArea"] { canvas.safeArea = insets(node) ?? canvas.safeArea }
+    canvas.safeArea = value("safeArea", fields, as: .insets) { $0.insets($1) } ?? canvas.safeArea
     canvas.displayCornerRadius = number("displayCornerRadius", fields) ?? canvas.displayCornerRadius
     if let node = fields["appearance"] { let _: Scene.Appearance? = choice(node) }
     canvas.background = value("background", fields, as: .color) { $0.color($1) } ?? canvas.background

@@ -30,6 +30,10 @@ extension SceneDecoder {
   }
 
   private mutating func notePresetKeys(_ fields: Fields) {
+    if let preset = fields["preset"], let name = preset.text, Preset(rawValue: name) != nil {
+      note("a leg with a preset cannot come from a parameter; only its name can", at: preset)
+    }
+    guard !fields.has("preset") else { return }
     for key in ["source", "cornerRadius", "edge"] where fields.has(key) {
       note("\"\(key)\" belongs to a preset; name one with \"preset\", or write tracks", at: fields.keyPosition(key))
     }

@@ -14,7 +14,7 @@ extension KeyTable {
       .key(
         "images", .map(.text), "PNG files by name, relative to the scene's folder; @2x and @3x are found by suffix."),
       .key(
-        "include", .list(.text),
+        "include", .list(.prose),
         "Scene files whose params, palette, images, components, screens and transitions are merged in; later ones win."),
       .key("components", .map(.object(.component)), "View trees for reuse: { \"use\": \"name\" }."),
       .key("screens", .map(.object(.screen)), "View controllers by name, each with its root view."),
@@ -34,7 +34,7 @@ extension KeyTable {
         "A device whose size, scale, safe area and corner radius are taken."),
       .key("size", .definition(.size), "Width and height in points."),
       .key("scale", .number(SceneLimits.scale), "Pixels a point."),
-      .key("safeArea", .list(.number(.notNegative), count: 4...4), "The safe area's insets: top, left, bottom, right."),
+      .key("safeArea", .definition(.insets), "The safe area's insets: top, left, bottom, right."),
       .key("displayCornerRadius", .number(.notNegative), "The radius of the display's own corners."),
       .key("appearance", .choice(Scene.Appearance.self), "Light or dark; chooses among the palette's colours."),
       .key("background", .definition(.color), "What is behind everything; black when left out."),

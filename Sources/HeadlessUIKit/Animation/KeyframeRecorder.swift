@@ -39,12 +39,13 @@
       let own = remaining.filter(isSame)
       remaining.removeAll(where: isSame)
       guard let end = own.last?.to else { continue }
-      context.add(.keys(keys(own)), on: first.layer, first.keyPath, end: end)
+      let keys = keys(own, in: context.parameters.duration)
+      context.add(.keys(keys), on: first.layer, first.keyPath, end: end)
     }
   }
 
   /// The value holds before, between and after the segments.
-  private func keys(_ changes: [Change]) -> KeyValues {
+  private func keys(_ changes: [Change], in duration: Double) -> KeyValues {
     let sorted = changes.enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
       .map(\.element)
     var values: [AnimatableValue] = []
@@ -62,6 +63,6 @@
       append(change.to, at: change.end, pace: change.pace)
     }
     if let last = values.last { append(last, at: 1) }
-    return KeyValues(values: values, times: times, paces: paces, mode: mode)
+    return KeyValues(values: values, times: times, paces: paces, mode: mode, duration: duration)
   }
 }

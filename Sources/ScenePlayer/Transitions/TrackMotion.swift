@@ -42,9 +42,12 @@ struct TrackMotion: Hashable {
     return parameters
   }
 
-  /// How a key's timing runs through a segment that is a share of the whole.
+  /// How a key's timing runs through a segment that is a share of the whole; one with a time of its own is stretched.
   func pace(of timing: Timing, share: Double) -> Pace {
-    let segment = timing.motion(duration: share * motion.duration)
-    return .piece(Pace(segment.law), of: segment.duration, from: 0, rate: segment.duration)
+    let seconds = share * motion.duration
+    let segment = timing.motion(duration: seconds)
+    let pace = Pace(segment.law)
+    guard segment.duration != seconds, seconds > 0 else { return pace }
+    return .piece(pace, of: segment.duration, from: 0, rate: segment.duration / seconds)
   }
 }

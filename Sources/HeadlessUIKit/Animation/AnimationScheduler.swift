@@ -129,7 +129,7 @@
   var moving: [(layer: CALayer, animation: LayerAnimation)] {
     entries.compactMap { entry in
       guard let layer = entry.layer, let animation = layer.animation(number: entry.number), !animation.hasEnded,
-        layer.timeMap.rate != 0
+        animation.timing.speed != 0, layer.timeMap.rate != 0
       else { return nil }
       return (layer, animation)
     }

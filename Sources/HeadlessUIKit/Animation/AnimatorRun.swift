@@ -18,6 +18,7 @@ import Motion
   /// Keeps time while there is nothing to animate.
   private let timekeeper = CALayer()
   private(set) var isPaused = false
+  private var hasStopped = false
   private(set) var isReversed = false
   /// Where it stands while paused.
   private var heldFraction: Double = 0
@@ -223,13 +224,14 @@ import Motion
 
   /// Leaves the values where they show.
   func stop() {
+    hasStopped = true
     changes.keepPresent()
     removeAnimations()
   }
 
   func put(at position: UIViewAnimatingPosition) {
     switch position {
-    case .start: changes.takeBack()
+    case .start: hasStopped ? changes.begin() : changes.takeBack()
     case .end: changes.complete()
     case .current: break
     }

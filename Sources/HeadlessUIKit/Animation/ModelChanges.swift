@@ -34,6 +34,9 @@
     set { change, now in now == change.to ? change.from : now.moved(from: change.to, to: change.from) }
   }
 
+  /// Gives the model its values from before, after `keepPresent`.
+  func begin() { set { change, _ in change.from } }
+
   /// Gives the model the values it was going to, after `keepPresent`.
   func complete() { set { change, _ in change.to } }
 

@@ -80,7 +80,8 @@ package struct KeyValues: Hashable, Sendable {
     return whole > 0 ? distances.map { $0 / whole } : distances
   }
 
-  func value(at progress: Double) -> AnimatableValue? {
+  /// The value after a share of the way; nil without values.
+  package func value(at progress: Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last, let start = times.first else { return nil }
     let count = min(values.count, times.count)
     if mode == .discrete { return values[max((0..<count).last { times[$0] <= progress } ?? 0, 0)] }

@@ -1,1 +1,0 @@
-// HeadlessUIKitTests is under construction.

@@ -20,6 +20,7 @@ open class UINavigationController: UIViewController {
   /// A stack of one.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     stack = [rootViewController]
     addChild(rootViewController)
     rootViewController.didMove(toParent: self)
@@ -28,6 +29,7 @@ open class UINavigationController: UIViewController {
   /// An empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
   }
 
   /// Archives are not read here: always nil.

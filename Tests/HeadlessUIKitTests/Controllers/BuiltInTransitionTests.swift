@@ -49,6 +49,23 @@ struct BuiltInTransitionTests {
     #expect(b.view.transform.isIdentity)
   }
 
+  @Test func `Half-way through a flip both faces stand on edge, pushed back by half their width`() throws {
+    let stage = StageFixture()
+    let (a, b) = (stage.controller("a"), stage.controller("b"))
+    stage.show(a)
+    b.modalPresentationStyle = .fullScreen
+    b.modalTransitionStyle = .flipHorizontal
+    a.present(b, animated: true)
+    stage.advance(to: 0.35)
+    let layers = stage.environment.snapshot().layers
+    let half = 196.5
+    for name in ["a", "b"] {
+      let transform = try #require(layers.first { $0.name == name }).transform
+      #expect(abs(transform.m11) < 1e-6)
+      #expect(abs(transform.m43 + half) < 1e-4)
+    }
+  }
+
   @Test func `A partial curl is refused`() {
     let stage = StageFixture()
     let (a, b) = (stage.controller("a"), stage.controller("b"))

@@ -134,4 +134,56 @@ struct ContainerTests {
         "c.viewWillDisappear", "a.viewWillAppear", "a.viewIsAppearing", "a.viewDidAppear", "c.viewDidDisappear",
       ])
   }
+
+  @Test func `Two children change places with the callbacks of both`() {
+    let stage = StageFixture()
+    let (a, b, c) = (stage.controller("a"), stage.controller("b"), stage.controller("c"))
+    a.addChild(b)
+    a.view.addSubview(b.view)
+    b.didMove(toParent: a)
+    a.addChild(c)
+    stage.show(a)
+    var finished: [Bool] = []
+    stage.environment.clock.schedule(at: 0) {
+      a.transition(
+        from: b, to: c, duration: 0.3, options: [], animations: { b.view.alpha = 0 },
+        completion: { finished.append($0) })
+    }
+    stage.advance(to: 1)
+    #expect(finished == [true])
+    #expect(
+      stage.log.calls == [
+        "b.viewWillDisappear", "c.viewWillAppear", "c.viewIsAppearing", "b.viewDidDisappear", "c.viewDidAppear",
+      ])
+    #expect(b.view.superview == nil && c.view.superview === a.view)
+  }
+
+  @Test func `A new root takes the old one's place with the callbacks of both`() {
+    let stage = StageFixture()
+    let (a, b) = (stage.controller("a"), stage.controller("b"))
+    stage.show(a)
+    stage.window.rootViewController = b
+    stage.advance(to: 0)
+    #expect(
+      stage.log.calls == [
+        "a.viewWillDisappear", "a.viewDidDisappear", "b.viewWillAppear", "b.viewIsAppearing", "b.viewDidAppear",
+      ])
+    #expect(stage.window.subviews.count == 1)
+  }
+
+  @Test func `A sheet over a sheet sends the one under it back and both go with one dismissal`() {
+    let stage = StageFixture(safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+    let (a, b, c) = (stage.controller("a"), stage.controller("b"), stage.controller("c"))
+    stage.show(a)
+    a.present(b, animated: true)
+    stage.advance(to: 1)
+    b.present(c, animated: true)
+    stage.advance(to: 2)
+    #expect(!a.view.transform.isIdentity && !b.view.transform.isIdentity && c.view.transform.isIdentity)
+    a.dismiss(animated: true)
+    stage.advance(to: 3)
+    #expect(a.view.transform.isIdentity)
+    #expect(stage.window.subviews.count == 1)
+    #expect(a.presentedViewController == nil && b.presentingViewController == nil)
+  }
 }

@@ -102,12 +102,18 @@ struct StageTests {
 
   @Test func `what never settles is an error that names it`() throws {
     let (stage, dot) = dotStage()
-    stage.at(0) { UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat]) { dot.alpha = 0 } }
+    let place = SourcePlace(file: "scene.json", line: 3, column: 4)
+    stage.places = ScriptPlaces(steps: ["blink": place])
+    stage.perform(
+      ScriptStep(.time(0), label: "blink", end: .whenTold) {
+        UIView.animate(withDuration: 0.5, delay: 0, options: [.repeat]) { dot.alpha = 0 }
+      })
     do {
       _ = try play(stage, settings(maxDuration: 1))
       Issue.record("it settled")
     } catch let error as StageError {
-      guard case .notSettled(let seconds, let moving) = error else { throw error }
+      guard case .notSettled(let seconds, let moving, _) = error else { throw error }
+      #expect(error.place == place)
       #expect(seconds == 1)
       #expect(moving.contains { $0.contains("dot") && $0.contains("opacity") })
     }

@@ -2,11 +2,12 @@ extension UIEnvironment {
   /// Whether nothing moves and nothing is due that a stage has to wait for.
   package var isSettled: Bool { scheduler.moving.isEmpty && !clock.isWaiting }
 
-  /// What still moves, one line each.
+  /// What still moves, one line each; timers that move nothing only when there is nothing else.
   package var movingDescriptions: [String] {
-    scheduler.moving.map { layer, animation in
+    let showing = scheduler.moving.filter { _, animation in animation.keyPath != nil }
+    return (showing.isEmpty ? scheduler.moving : showing).map { layer, animation in
       let owner = names.name(of: layer) ?? layer.name ?? "a layer"
-      let end = scheduler.endTime(of: animation, on: layer)
+      let end = scheduler.endTime(of: animation, on: layer).map { ($0 * 100).rounded() / 100 }
       return "\(owner): \(animation.key) " + (end.map { "until \($0) s" } ?? "without end")
     }
   }

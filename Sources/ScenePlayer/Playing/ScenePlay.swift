@@ -24,6 +24,7 @@ package import StagePlayback
     let environment = UIEnvironment(scene.canvas, scale: scale ?? render.scale ?? scene.canvas.scale)
     stage = Stage(environment: environment)
     stage.places = ScriptPlaces(scene)
+    stage.popsWithoutInteraction = Set(scene.transitions.filter(\.popsWithoutInteraction).map(\.name))
     stage.expectations = scene.expectations.map { PlaybackExpectation($0) }
     let tree = SceneTree(scene, in: stage.window, images: pictures.images, canvas: scene.canvas.size)
     let root = SceneRoot(tree)
@@ -66,6 +67,11 @@ extension Scene.Action {
     if case .animate = self { return true }
     return false
   }
+}
+
+extension Scene.Transition {
+  /// Whether a navigation's pop is animated and no finger can begin it.
+  fileprivate var popsWithoutInteraction: Bool { pop != nil && interaction?.starts != .pop }
 }
 
 extension ScriptPlaces {

@@ -1,7 +1,7 @@
 /// Why a stage cannot be played.
 public enum StageError: Error, Hashable, Sendable {
-  /// Something still moves after the longest time allowed; seconds, and what moves.
-  case notSettled(after: Double, moving: [String])
+  /// Something still moves after the longest time allowed; seconds, what moves, and the step that has not ended.
+  case notSettled(after: Double, moving: [String], place: SourcePlace?)
   /// A stage's clock runs forward only, so that it plays once.
   case alreadyPlayed
   /// What was asked for is not there yet.
@@ -10,11 +10,19 @@ public enum StageError: Error, Hashable, Sendable {
   case invalidRate(String)
 }
 
+extension StageError {
+  /// Where the mistake is written; nil when that is not known.
+  public var place: SourcePlace? {
+    guard case .notSettled(_, _, let place) = self else { return nil }
+    return place
+  }
+}
+
 extension StageError: CustomStringConvertible {
   /// What was found, and what to do about it.
   public var description: String {
     switch self {
-    case .notSettled(let seconds, let moving):
+    case .notSettled(let seconds, let moving, _):
       "not settled after \(seconds.short) s: \(moving.isEmpty ? "steps are still to come" : list(moving)); "
         + "end what repeats, give a fixed duration, or raise maxDuration"
     case .alreadyPlayed: "the stage has been played; make a new one to play it again"

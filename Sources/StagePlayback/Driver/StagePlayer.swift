@@ -85,7 +85,9 @@ package final class StagePlayer {
     if let end = settings.duration ?? settledTime.map({ $0 + settings.tail }) {
       if index >= clock.lastIndex(of: end) { finish(end: end, isSettled: settledTime != nil) }
     } else if time > settings.maxDuration {
-      throw .notSettled(after: settings.maxDuration, moving: stage.environment.movingDescriptions)
+      let places = timeline.openSteps.compactMap { stage.places.place(step: $0, transition: nil) }
+      throw .notSettled(
+        after: settings.maxDuration, moving: stage.environment.movingDescriptions, place: places.first)
     }
   }
 

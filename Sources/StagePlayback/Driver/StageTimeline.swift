@@ -20,8 +20,8 @@ final class StageTimeline {
   private var happenings = Happenings()
   private var readEvents = 0
   private var readWarnings = 0
-  /// Steps whose end somebody else tells.
-  private var openSteps: Set<String> = []
+  /// Steps that have begun and not ended, in the order in which they began.
+  private(set) var openSteps: [String] = []
   /// When everything had settled; nil while something moves or is to come.
   private(set) var settledTime: Double?
   /// Called at the very moment at which a step's transition begins.
@@ -56,7 +56,8 @@ final class StageTimeline {
 
   /// A step that ends when told has ended.
   func endStep(_ label: String) {
-    guard openSteps.remove(label) != nil else { return }
+    guard let index = openSteps.firstIndex(of: label) else { return }
+    openSteps.remove(at: index)
     script.stepEnded(label, at: environment.clock.now)
   }
 
@@ -88,7 +89,7 @@ final class StageTimeline {
       environment.origin = nil
     }
     let firstEvent = environment.log.events.count
-    if let label = step.label { openSteps.insert(label) }
+    if let label = step.label { openSteps.append(label) }
     clock.advance(to: time)
     guard let label = step.label, step.end == .withTransition else { return }
     let begins = environment.log.events[firstEvent...].contains {

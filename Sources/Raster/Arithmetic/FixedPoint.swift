@@ -30,6 +30,12 @@ package enum Fixed {
   /// Halves go up on both sides of 0, so that what is shifted by whole pixels is snapped alike.
   static func snap(_ value: Double) -> Int { Int((value * 1024 + 0.5).rounded(.down)) * 64 }
 
+  /// The nearest whole number, halves away from 0.
+  ///
+  /// Truncation is one instruction on every processor; the C library's rounding is a call on some.
+  @inline(__always)
+  static func nearest(_ value: Double) -> Int { Int(value < 0 ? value - 0.5 : value + 0.5) }
+
   /// The share `part ÷ whole` of a length, rounded to the nearest, the same to both sides of 0.
   ///
   /// `whole` is positive and `part` between 0 and `whole`. Only differences go in, so whole-pixel shifts change nothing.

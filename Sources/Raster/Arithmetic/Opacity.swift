@@ -5,7 +5,7 @@ package enum Opacity {
   /// A fraction as an opacity, held between 0 and 1; what is no number counts as 0.
   package static func rounded(_ fraction: Double) -> Int {
     guard fraction > 0 else { return 0 }
-    return fraction < 1 ? Int((fraction * 32768).rounded()) : full
+    return fraction < 1 ? Int(fraction * 32768 + 0.5) : full
   }
 
   @inline(__always)

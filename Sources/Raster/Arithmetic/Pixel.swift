@@ -46,7 +46,7 @@ package enum Pixel {
 
   private static func byte(_ component: Double) -> UInt32 {
     guard component > 0 else { return 0 }
-    return component < 1 ? UInt32((component * 255).rounded()) : 255
+    return component < 1 ? UInt32(component * 255 + 0.5) : 255
   }
 
   /// A colour painted on nothing.

@@ -67,6 +67,6 @@ struct AffineOutline {
   }
 
   private static func place(_ origin: FixedPoint, _ offset: Point) -> FixedPoint {
-    FixedPoint(x: origin.x + Int(offset.x.rounded()), y: origin.y + Int(offset.y.rounded()))
+    FixedPoint(x: origin.x + Fixed.nearest(offset.x), y: origin.y + Fixed.nearest(offset.y))
   }
 }

@@ -47,15 +47,6 @@ enum PaintSource {
     }
   }
 
-  /// True when neighbouring pixels of a row mostly differ.
-  var isDense: Bool {
-    switch self {
-    case .color: false
-    case .gradient(let shader): !shader.isUniformAcross
-    case .picture: true
-    }
-  }
-
   /// The last row, `limit` at most, in which the paint is the same at every column as in a row.
   func lastAlike(_ row: Int, limit: Int) -> Int {
     switch self {

@@ -11,6 +11,8 @@ struct RowLine {
 
   private struct KeptScope {
     let spans: [CoverageSpan]
+    /// What may be painted in it and the scopes around it.
+    let columns: PixelRange
     let keptStart: Int
   }
 
@@ -27,14 +29,13 @@ struct RowLine {
   }
 
   /// Where a step may paint now, left and right of columns that are hidden.
-  func columns(of step: PaintStep, without hidden: PixelRange) -> [PixelRange] {
+  func columns(of step: PaintStep, without hidden: PixelRange) -> (left: PixelRange, right: PixelRange) {
     var seen = step.bounds.columns.intersection(all)
-    if let scope = scopes.last { seen = seen.intersection(scope.spans.hull) }
-    for outer in scopes.dropLast() { seen = seen.intersection(outer.spans.hull) }
-    guard !hidden.isEmpty else { return [seen] }
-    return [
-      PixelRange(seen.start, min(seen.end, hidden.start)), PixelRange(max(seen.start, hidden.end), seen.end),
-    ]
+    if let scope = scopes.last { seen = seen.intersection(scope.columns) }
+    guard !hidden.isEmpty else { return (seen, .empty) }
+    return (
+      PixelRange(seen.start, min(seen.end, hidden.start)), PixelRange(max(seen.start, hidden.end), seen.end)
+    )
   }
 }
 
@@ -43,12 +44,9 @@ struct RowLine {
 extension RowLine {
   /// Keeps the pixels that will not be replaced wholly by what is painted next.
   mutating func keep(_ spans: [CoverageSpan]) {
-    let clipped = spans.compactMap { span in
-      let columns = span.columns.intersection(all)
-      return columns.isEmpty ? nil : CoverageSpan(columns, coverage: span.coverage)
-    }
-    scopes.append(KeptScope(spans: clipped, keptStart: kept.count))
-    clipped.forEachGapAndPart { columns, _ in
+    let columns = spans.hull.intersection(scopes.last?.columns ?? all)
+    scopes.append(KeptScope(spans: spans, columns: columns, keptStart: kept.count))
+    spans.forEachGapAndPart { columns, _ in
       for x in columns.start..<columns.end { kept.append(pixels[x - all.start]) }
     }
   }
@@ -141,8 +139,9 @@ extension RowLine {
       let covering = Opacity.product(span.coverage, opacity)
       for x in part.start..<part.end {
         let index = x &- all.start
-        pixels[index] = Pixel.over(
-          pixels[index], premultiplied: picture.pixels[x &- needed.start], opacity: covering)
+        let above = picture.pixels[x &- needed.start]
+        let isWhole = covering == Opacity.full && above >= 0xff00_0000
+        pixels[index] = isWhole ? above : Pixel.over(pixels[index], premultiplied: above, opacity: covering)
       }
     }
   }
@@ -151,10 +150,15 @@ extension RowLine {
     _ field: ShadowField, _ pixel: UInt32, opacity: Int, row: Int, within columns: PixelRange
   ) {
     field.read(row: row, columns: columns, into: &shadow)
-    for x in columns.start..<columns.end {
-      let covering = Opacity.product(shadow[x &- columns.start], opacity)
-      let index = x &- all.start
-      pixels[index] = Pixel.mix(pixels[index], pixel, opacity: covering)
+    let start = columns.start &- all.start
+    var (before, coverage) = (pixels[start], shadow[0])
+    var after = Pixel.mix(before, pixel, opacity: Opacity.product(coverage, opacity))
+    for offset in shadow.indices {
+      if pixels[start &+ offset] != before || shadow[offset] != coverage {
+        (before, coverage) = (pixels[start &+ offset], shadow[offset])
+        after = Pixel.mix(before, pixel, opacity: Opacity.product(coverage, opacity))
+      }
+      pixels[start &+ offset] = after
     }
   }
 }

@@ -45,7 +45,7 @@ struct RowPainter {
         continue
       }
       switch step.kind {
-      case .fill(let fill): paint(program.fills[fill], step, row, hidden: visibility.hidden[index])
+      case .fill(let fill): paintFill(fill, step, row, hidden: visibility.hidden[index])
       case .shadow(let shadow): paintShadow(shadow, step, row, hidden: visibility.hidden[index])
       case .begin(let scope): line.keep(program.scopes[scope].spans)
       case .end: line.mixKept()
@@ -54,26 +54,34 @@ struct RowPainter {
     }
   }
 
-  private mutating func paint(_ fill: PreparedFill, _ step: PaintStep, _ row: Int, hidden: PixelRange) {
-    for columns in line.columns(of: step, without: hidden) where !columns.isEmpty {
-      switch fill.paint {
-      case .color(let pixel, let opacity):
-        line.paint(pixel, opacity: opacity, fill.shape.spans, within: columns)
-      case .gradient(let shader):
-        line.paint(shader, row: row, fill.shape.spans, within: columns)
-      case .picture(let sampler, let opacity, _):
-        line.paint(sampler, opacity: opacity, row: row, fill.shape.spans, within: columns)
-      }
-      if fill.paint.isDense { line.densePixels += columns.count }
+  private mutating func paintFill(_ index: Int, _ step: PaintStep, _ row: Int, hidden: PixelRange) {
+    let (left, right) = line.columns(of: step, without: hidden)
+    paintFill(index, row, within: left)
+    paintFill(index, row, within: right)
+  }
+
+  private mutating func paintFill(_ index: Int, _ row: Int, within columns: PixelRange) {
+    guard !columns.isEmpty else { return }
+    let spans = program.fills[index].shape.spans
+    switch program.fills[index].paint {
+    case .color(let pixel, let opacity):
+      line.paint(pixel, opacity: opacity, spans, within: columns)
+    case .gradient(let shader):
+      line.paint(shader, row: row, spans, within: columns)
+      if !shader.isUniformAcross { line.densePixels += columns.count }
+    case .picture(let sampler, let opacity, _):
+      line.paint(sampler, opacity: opacity, row: row, spans, within: columns)
+      line.densePixels += columns.count
     }
   }
 
   private mutating func paintShadow(_ index: Int, _ step: PaintStep, _ row: Int, hidden: PixelRange) {
-    let shadow = program.shadows[index]
     let field = program.field(ofShadow: index)
-    for columns in line.columns(of: step, without: hidden) {
+    let (left, right) = line.columns(of: step, without: hidden)
+    for columns in [left, right] {
       let columns = columns.intersection(field.bounds.columns)
       guard !columns.isEmpty else { continue }
+      let shadow = program.shadows[index]
       line.paint(field, shadow.pixel, opacity: shadow.opacity, row: row, within: columns)
       line.densePixels += columns.count
     }

@@ -38,12 +38,34 @@ struct AlignedSampler: Sendable {
   func read(row: Int, columns: PixelRange, into buffer: inout PictureRow) {
     buffer.pixels.removeAll(keepingCapacity: true)
     guard !columns.isEmpty else { return }
-    let reach = across.reach(of: columns)
+    if across.isShift, let source = down.only(at: row) {
+      let first = source * bitmap.width + across.taps(at: columns.start).first
+      buffer.pixels.append(contentsOf: bitmap.pixels[first..<(first + columns.count)])
+    } else {
+      readColumns(row, across.reach(of: columns), into: &buffer)
+      mixColumns(columns, into: &buffer)
+    }
+  }
+
+  /// Weighs the picture's rows down each column.
+  private func readColumns(_ row: Int, _ reach: PixelRange, into buffer: inout PictureRow) {
     buffer.columns.removeAll(keepingCapacity: true)
-    for index in reach.start..<reach.end { buffer.columns.append(column(index, row: row)) }
+    guard let only = down.only(at: row) else {
+      for index in reach.start..<reach.end { buffer.columns.append(column(index, row: row)) }
+      return
+    }
+    let start = only * bitmap.width
+    for pixel in bitmap.pixels[(start + reach.start)..<(start + reach.end)] {
+      buffer.columns.append(Channels.narrowed(Channels.spread(pixel) &* 32768))
+    }
+  }
+
+  /// Weighs columns across.
+  private func mixColumns(_ columns: PixelRange, into buffer: inout PictureRow) {
+    let origin = across.reach(of: columns).start
     for x in columns.start..<columns.end {
       let taps = across.taps(at: x)
-      var index = taps.first &- reach.start
+      var index = taps.first &- origin
       var sum = SIMD4<UInt32>(repeating: 0)
       for weight in taps.weights {
         sum &+= buffer.columns[index] &* UInt32(truncatingIfNeeded: across.weights[weight])

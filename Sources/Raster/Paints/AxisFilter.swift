@@ -27,6 +27,16 @@ struct AxisFilter: Sendable {
       }
       starts.append(weights.count)
     }
+    isShift = weights.count == firsts.count && zip(firsts, firsts.dropFirst()).allSatisfy { $1 == $0 + 1 }
+  }
+
+  /// True when each pixel shows one of the picture's, neighbours neighbours.
+  private(set) var isShift: Bool = false
+
+  /// The picture's pixel that alone is shown at a place; nil when several are.
+  func only(at position: Int) -> Int? {
+    let taps = taps(at: position)
+    return taps.weights.count == 1 ? taps.first : nil
   }
 
   func taps(at position: Int) -> (first: Int, weights: Range<Int>) {

@@ -10,8 +10,7 @@ package struct GradientShader: Sendable {
   }
 
   private let kind: Gradient.Kind
-  private let stops: [Gradient.Stop]
-  private let opacity: Double
+  private let ramp: GradientRamp
   /// Where a pixel is: along the axis, or from the centre in units of the ellipse's half axes.
   private let place: PaintCoordinates
 
@@ -21,8 +20,7 @@ package struct GradientShader: Sendable {
     guard let place = PaintCoordinates(transform, to: Self.frame(of: gradient)) else { return nil }
     self.place = place
     kind = gradient.kind
-    stops = gradient.stops
-    self.opacity = opacity
+    ramp = GradientRamp(gradient.stops, opacity: opacity)
   }
 
   /// The map from the shape's coordinates to x along the axis, 0 at the start and 1 at the end, or to the unit circle.
@@ -54,34 +52,14 @@ package struct GradientShader: Sendable {
   /// True when all pixels of a column have the same colour.
   package var isUniformDown: Bool { kind == .axial && place.w == nil && place.x.down == 0 }
 
-  package var isOpaque: Bool { opacity >= 1 && stops.allSatisfy { $0.color.alpha >= 1 } }
+  package var isOpaque: Bool { ramp.isOpaque }
 
+  @inline(__always)
   package func shade(x: Int, y: Int) -> Shade {
     let point = place.point(Double(x) + 0.5, Double(y) + 0.5)
     switch kind {
-    case .axial: return shade(at: point.x)
-    case .radial: return shade(at: (point.x * point.x + point.y * point.y).squareRoot())
+    case .axial: return ramp.shade(at: point.x)
+    case .radial: return ramp.shade(at: (point.x * point.x + point.y * point.y).squareRoot())
     }
-  }
-
-  private func shade(at location: Double) -> Shade {
-    guard let index = stops.lastIndex(where: { $0.location <= location }) else {
-      return Self.shade(stops[0].color, opacity)
-    }
-    guard index + 1 < stops.count else { return Self.shade(stops[index].color, opacity) }
-    let (from, to) = (stops[index], stops[index + 1])
-    let t = (location - from.location) / (to.location - from.location)
-    let color = Color(
-      red: from.color.red + (to.color.red - from.color.red) * t,
-      green: from.color.green + (to.color.green - from.color.green) * t,
-      blue: from.color.blue + (to.color.blue - from.color.blue) * t,
-      alpha: from.color.alpha + (to.color.alpha - from.color.alpha) * t)
-    return Self.shade(color, opacity)
-  }
-
-  private static func shade(_ color: Color, _ opacity: Double) -> Shade {
-    Shade(
-      pixel: Pixel.opaque(red: color.red, green: color.green, blue: color.blue),
-      opacity: Opacity.rounded(color.alpha * opacity))
   }
 }

@@ -8,6 +8,9 @@ struct MappedSampler: Sendable {
   private let place: PaintCoordinates
   private let limits: PixelBounds
 
+  /// How many places a pixel needs across and down; nil when that depends on the pixel.
+  private let places: (across: Int, down: Int)?
+
   /// Where pictures are reduced more than this, as towards a horizon, only so many places a side are looked at.
   private static let mostPlaces: Double = 32
 
@@ -15,13 +18,15 @@ struct MappedSampler: Sendable {
     self.bitmap = bitmap
     self.place = place
     self.limits = limits
+    places = place.w == nil ? Self.places(place, 0, 0) : nil
   }
 
   func pixel(x: Int, y: Int) -> UInt32 {
     let (left, top) = (Double(x), Double(y))
-    let center = place.point(left + 0.5, top + 0.5)
-    let across = Self.places(center, place.point(left + 1.5, top + 0.5))
-    let down = Self.places(center, place.point(left + 0.5, top + 1.5))
+    let (across, down) = places ?? Self.places(place, left, top)
+    if across == 1, down == 1 {
+      return Channels.packed((sample(place.point(left + 0.5, top + 0.5)) &+ 128) &>> 8)
+    }
     var sum = SIMD4<UInt32>(repeating: 0)
     for j in 0..<down {
       for i in 0..<across {
@@ -32,6 +37,13 @@ struct MappedSampler: Sendable {
     }
     let count = UInt32(across * down) * 256
     return Channels.packed((sum &+ count / 2) / count)
+  }
+
+  private static func places(_ place: PaintCoordinates, _ left: Double, _ top: Double) -> (Int, Int) {
+    let center = place.point(left + 0.5, top + 0.5)
+    return (
+      places(center, place.point(left + 1.5, top + 0.5)), places(center, place.point(left + 0.5, top + 1.5))
+    )
   }
 
   /// How many places a pixel needs along a direction in which the picture passes by at so many pixels.
@@ -65,7 +77,7 @@ struct MappedSampler: Sendable {
     // What is no number, on the horizon, is as good as the first pixel.
     guard place > low else { return (limits.start, limits.start, 0) }
     guard place < high else { return (limits.end - 1, limits.end - 1, 0) }
-    let first = Int(place.rounded(.down))
-    return (first, first + 1, UInt32(((place - Double(first)) * 256).rounded()))
+    let first = Int(place)
+    return (first, first + 1, UInt32((place - Double(first)) * 256 + 0.5))
   }
 }

@@ -64,8 +64,9 @@ struct BlurredRows {
   private func mean(_ shares: [Double]) -> ContiguousArray<Int32> {
     var sums = ContiguousArray<Double>(repeating: 0, count: width)
     for (index, share) in shares.enumerated() where share != 0 {
-      let start = index &* width
-      for column in 0..<width { sums[column] += values[start &+ column] * share }
+      let line = values.span.extracting((index * width)..<((index + 1) * width))
+      var target = sums.mutableSpan
+      for column in target.indices { target[column] += line[column] * share }
     }
     return ContiguousArray(sums.map { Int32(min(max($0, 0), Double(Opacity.full)).rounded()) })
   }

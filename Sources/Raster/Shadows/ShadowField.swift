@@ -62,18 +62,16 @@ package struct ShadowField: Sendable {
   func read(row y: Int, columns range: PixelRange, into line: inout ContiguousArray<Int>) {
     line.removeAll(keepingCapacity: true)
     guard !range.isEmpty else { return }
-    var x = range.start
-    var (column, _) = across.place(of: x)
+    var column = across.place(of: range.start).node
+    var nodeX = across.pixel(ofNode: column + across.nodes.start)
     var left = node(column, atRow: y)
-    while x < range.end {
-      let end = across.pixel(ofNode: column + across.nodes.start + 1)
+    while nodeX < range.end {
       // Past the last node there is nothing to go on to, and no pixel that would.
       let right = column + 1 < columns.count ? node(column + 1, atRow: y) : left
-      while x < min(end, range.end) {
-        line.append(Self.mix(left, right, across.place(of: x).weight))
-        x &+= 1
+      for x in max(nodeX, range.start)..<min(nodeX + across.step, range.end) {
+        line.append(left == right ? left : Self.mix(left, right, across.weights[x &- nodeX]))
       }
-      (column, left) = (column + 1, right)
+      (column, nodeX, left) = (column + 1, nodeX + across.step, right)
     }
   }
 

@@ -6,12 +6,16 @@ struct ShadowGrid: Sendable {
   let origin: Int
   /// The nodes that some pixels need.
   let nodes: PixelRange
+  /// For each pixel after a node, how much of the next node it takes: in 32768ths.
+  let weights: ContiguousArray<Int>
 
   /// - Parameters:
   ///   - caster: the pixels of the caster, on the canvas or off it, so that its shadow moves with it.
   ///   - wanted: the pixels that the shadow is wanted for.
   init(caster: PixelRange, sigma: Double, kernel: GaussianKernel, wanted: PixelRange) {
     step = max(1, Int(min(max(sigma, 0), 65536) / 8))
+    let step = step
+    weights = ContiguousArray((0..<step).map { (2 * 32768 * $0 + step) / (2 * step) })
     let before = (kernel.radius + step - 1) / step + 1
     origin = caster.start - before * step
     let last = (caster.end + kernel.radius - origin + step - 1) / step + 1
@@ -36,6 +40,6 @@ struct ShadowGrid: Sendable {
     let distance = pixel &- origin
     let node = distance / step
     let past = distance &- node &* step
-    return (node &- nodes.start, (past &* 65536 &+ step) / (2 &* step))
+    return (node &- nodes.start, weights[past])
   }
 }

@@ -24,7 +24,7 @@ package struct RandomDisplayLists {
       case ...12 where depth < 3: appendScope(.beginClip(silhouette()), depth, to: &items)
       case ...22 where depth < 3: appendScope(.beginGroup(opacity: opacity()), depth, to: &items)
       case ...32: items.append(DisplayItem(.shadow(shadow(depth))))
-      default: items.append(DisplayItem(.fill(fill())))
+      default: items.append(DisplayItem(.fill(fill(depth))))
       }
     }
   }
@@ -53,11 +53,19 @@ package struct RandomDisplayLists {
 
   private mutating func silhouette() -> Silhouette { RandomShapes.silhouette(&random) }
 
-  private mutating func fill() -> Fill {
+  private mutating func fill(_ depth: Int) -> Fill {
     let silhouette = silhouette()
     switch random.whole(1...10) {
     case 1...5: return Fill(silhouette, paint: .color(color()), opacity: opacity())
     case 6...8: return Fill(silhouette, paint: .gradient(gradient()), opacity: opacity())
+    case 10 where depth < 2:
+      var items: [DisplayItem] = []
+      appendItems(2, depth: depth + 2, to: &items)
+      let list = DisplayList(
+        width: random.whole(1...8), height: random.whole(1...8), background: random.chance(50) ? .clear : color(),
+        items: items)
+      let paint = RasterizedPaint(list: list, target: RandomShapes.rect(&random))
+      return Fill(silhouette, paint: .rasterized(paint), opacity: opacity())
     default: return Fill(silhouette, paint: .picture(picture()), opacity: opacity())
     }
   }

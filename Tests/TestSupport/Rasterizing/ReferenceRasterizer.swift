@@ -55,19 +55,20 @@ package struct ReferenceRasterizer {
         let shade = shader.shade(x: x, y: y)
         return Pixel.mix(below, shade.pixel, opacity: Opacity.product(coverage[x, y], shade.opacity))
       }
-    case .picture(let picture):
-      paint(picture, covering: coverage, opacity: fill.opacity, transform: transform)
+    case .picture(let picture): paint(picture, fill, coverage)
     case .rasterized(let rasterized):
-      paint(PicturePaint(painting: rasterized), covering: coverage, opacity: fill.opacity, transform: transform)
+      let (width, height) = (Double(rasterized.list.width), Double(rasterized.list.height))
+      let picture = PicturePaint(
+        picture: Picture(Self.paint(rasterized.list)), source: Rect(0, 0, width, height), target: rasterized.target)
+      paint(picture, fill, coverage)
     }
   }
 
-  private mutating func paint(
-    _ picture: PicturePaint, covering coverage: ReferenceCoverage, opacity: Double, transform: ProjectiveMatrix
-  ) {
+  private mutating func paint(_ picture: PicturePaint, _ fill: Fill, _ coverage: ReferenceCoverage) {
     let bounds = PixelBounds(columns: PixelRange(0, width), rows: PixelRange(0, height))
+    let transform = fill.silhouette.transform
     guard let sampler = PictureSampler(picture, transform: transform, bounds: bounds) else { return }
-    let opacity = Opacity.rounded(opacity)
+    let opacity = Opacity.rounded(fill.opacity)
     forEachPixel { x, y, below in
       Pixel.over(
         below, premultiplied: sampler.pixel(x: x, y: y), opacity: Opacity.product(coverage[x, y], opacity))

@@ -13,7 +13,7 @@ import Testing
     var testDescription: String { "\(width) × \(height), opaque \(isOpaque), \(compression)" }
   }
 
-  static let cases: [Case] = [(1, 1), (1, 9), (9, 1), (40, 30)].flatMap { width, height in
+  static let cases: [Case] = [(1, 1), (1, 9), (9, 1), (2, 3), (3, 2), (4, 2), (40, 30)].flatMap { width, height in
     [true, false].flatMap { isOpaque in
       [PNGCompression.standard, .level(1), .level(6), .level(9)].map {
         Case(width: width, height: height, isOpaque: isOpaque, compression: $0)

@@ -64,12 +64,10 @@ package struct PNGEncoder: RowSink {
   }
 
   private mutating func pack(_ row: Span<UInt32>) {
-    let isOpaque = options.isOpaque
-    var target = bytes.mutableSpan
-    if isOpaque {
-      RowPacking.packOpaque(row, into: &target)
+    if options.isOpaque {
+      RowPacking.packOpaque(row, into: &bytes)
     } else {
-      RowPacking.packStraight(row, into: &target)
+      RowPacking.packStraight(row, into: &bytes)
     }
   }
 

@@ -52,20 +52,32 @@ extension XXH64 {
 
   /// Eight bytes each, lowest first.
   package mutating func append(_ words: Span<UInt64>) {
-    guard partialBits != 0 else {
-      for index in words.indices { take(words[index]) }
-      length &+= UInt64(words.count) &* 8
-      return
-    }
-    let shift = partialBits
-    var rest = partial
-    for index in words.indices {
-      let word = words[index]
-      take(rest | word &<< shift)
-      rest = word &>> (64 &- shift)
-    }
-    partial = rest
     length &+= UInt64(words.count) &* 8
+    var index = 0
+    while waitingWords != 0, index < words.count {
+      take(shifted(words[index]))
+      index &+= 1
+    }
+    while index &+ 4 <= words.count {
+      lane0 = Self.round(lane0, shifted(words[index]))
+      lane1 = Self.round(lane1, shifted(words[index &+ 1]))
+      lane2 = Self.round(lane2, shifted(words[index &+ 2]))
+      lane3 = Self.round(lane3, shifted(words[index &+ 3]))
+      index &+= 4
+    }
+    while index < words.count {
+      take(shifted(words[index]))
+      index &+= 1
+    }
+  }
+
+  /// The next whole word where the stream is not at a word's beginning; the rest is kept for the one after.
+  @inline(__always)
+  private mutating func shifted(_ word: UInt64) -> UInt64 {
+    guard partialBits != 0 else { return word }
+    let whole = partial | word &<< partialBits
+    partial = word &>> (64 &- partialBits)
+    return whole
   }
 
   @inline(__always)

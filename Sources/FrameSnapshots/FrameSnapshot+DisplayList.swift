@@ -13,7 +13,10 @@ extension FrameSnapshot {
     let toPixels = ProjectiveMatrix(AffineMatrix(canvas.scale, 0, 0, canvas.scale, 0, 0))
     let matrices = matricesToWindow().map { $0.concatenating(toPixels) }
     let painter = LayerPainter(snapshot: self, matrices: matrices)
-    painter.paint(0, opacity: 1, into: &list.items)
+    for root in roots { painter.paint(root, opacity: 1, into: &list.items) }
     return list
   }
+
+  /// Indices of the windows, from back to front.
+  private var roots: [Int] { layers.indices.filter { layers[$0].parent < 0 } }
 }

@@ -51,11 +51,15 @@ extension AnimatableValue {
   /// Where this value is the reference, the result is exactly `value`: a single additive animation shows precisely what
   /// it passes through.
   func moved(from reference: AnimatableValue, to value: AnimatableValue) -> AnimatableValue {
-    if self == reference { return value }
+    self == reference ? value : moved(from: reference, to: value, by: 1)
+  }
+
+  /// The value moved by a share of what leads from `reference` to `value`.
+  func moved(from reference: AnimatableValue, to value: AnimatableValue, by share: Double) -> AnimatableValue {
     if case .transform(let base) = self, case .transform(let a) = reference, case .transform(let b) = value {
-      return .transform(base.moved(from: a, to: b))
+      return .transform(base.moved(from: a, to: b, by: share))
     }
-    guard let delta = value.combined(with: reference, -) else { return self }
+    guard let delta = value.combined(with: reference, { ($0 - $1) * share }) else { return self }
     return combined(with: delta, +) ?? self
   }
 

@@ -7,13 +7,9 @@ extension Matrix4 {
     return moved(from: self, to: end, by: share)
   }
 
-  /// The transform changed in the way that leads from `start` to `end`.
-  func moved(from start: Matrix4, to end: Matrix4) -> Matrix4 {
+  /// The transform changed by a share of the way that leads from `start` to `end`.
+  func moved(from start: Matrix4, to end: Matrix4, by share: Double) -> Matrix4 {
     if start == end { return self }
-    return moved(from: start, to: end, by: 1)
-  }
-
-  private func moved(from start: Matrix4, to end: Matrix4, by share: Double) -> Matrix4 {
     let all = [self, start, end]
     guard !all.allSatisfy(\.isUpright) else { return shifted(from: start, to: end, by: share) }
     if all.allSatisfy(\.isAffine) {

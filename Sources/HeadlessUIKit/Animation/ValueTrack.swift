@@ -1,3 +1,5 @@
+import Motion
+
 /// The values an animation passes through.
 package enum ValueTrack: Hashable, Sendable {
   /// Core Animation's basic animation; an end left out is what lies beneath.
@@ -96,22 +98,14 @@ package struct KeyValues: Hashable, Sendable {
   }
 
   private func between(_ segment: Int, _ share: Double) -> AnimatableValue {
-    let (a, b) = (values[segment], values[segment + 1])
-    guard mode == .cubic || mode == .cubicPaced else { return a.interpolated(to: b, share) }
-    let before = segment > 0 ? values[segment - 1] : a
-    let after = segment + 2 < values.count ? values[segment + 2] : b
-    return Self.smooth(before, a, b, after, share)
-  }
-
-  /// Catmull-Rom through four values, by De Casteljau-like blends (Barry and Goldman) with even knots.
-  private static func smooth(
-    _ p0: AnimatableValue, _ p1: AnimatableValue, _ p2: AnimatableValue, _ p3: AnimatableValue, _ t: Double
-  ) -> AnimatableValue {
-    let a1 = p0.interpolated(to: p1, t + 1)
-    let a2 = p1.interpolated(to: p2, t)
-    let a3 = p2.interpolated(to: p3, t - 1)
-    let b1 = a1.interpolated(to: a2, (t + 1) / 2)
-    let b2 = a2.interpolated(to: a3, t / 2)
-    return b1.interpolated(to: b2, t)
+    guard mode == .cubic || mode == .cubicPaced else {
+      return values[segment].interpolated(to: values[segment + 1], share)
+    }
+    let keys = Keyframes(times: times, mode: .cubic, duration: 1)
+    let time = times[segment] + (times[segment + 1] - times[segment]) * share
+    let base = values[segment]
+    return keys.weights(at: time).reduce(base) { result, key in
+      result.moved(from: base, to: values[key.index], by: key.weight)
+    }
   }
 }

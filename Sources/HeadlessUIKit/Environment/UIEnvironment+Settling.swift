@@ -4,11 +4,25 @@ extension UIEnvironment {
 
   /// What still moves, one line each; timers that move nothing only when there is nothing else.
   package var movingDescriptions: [String] {
-    let showing = scheduler.moving.filter { _, animation in animation.keyPath != nil }
-    return (showing.isEmpty ? scheduler.moving : showing).map { layer, animation in
-      let owner = names.name(of: layer) ?? layer.name ?? "a layer"
+    let moving = scheduler.moving
+    guard !moving.isEmpty else { return [] }
+    let names = layerNames
+    let showing = moving.filter { _, animation in animation.keyPath != nil }
+    return (showing.isEmpty ? moving : showing).map { layer, animation in
+      let owner = names[ObjectIdentifier(layer)] ?? layer.name ?? "a layer"
       let end = scheduler.endTime(of: animation, on: layer).map { ($0 * 100).rounded() / 100 }
       return "\(owner): \(animation.key) " + (end.map { "until \($0) s" } ?? "without end")
     }
+  }
+
+  private var layerNames: [ObjectIdentifier: String] {
+    var names = ViewNames()
+    var result: [ObjectIdentifier: String] = [:]
+    func visit(_ layer: CALayer) {
+      result[ObjectIdentifier(layer)] = names.name(of: layer)
+      layer.children.forEach(visit)
+    }
+    for window in windows { visit(window.layer) }
+    return result
   }
 }

@@ -19,7 +19,7 @@ extension UIEnvironment {
 @MainActor private struct SnapshotWriter {
   let time: Double
   var layers: [LayerSnapshot] = []
-  private let names = ViewNames()
+  private var names = ViewNames()
 
   init(time: Double) { self.time = time }
 

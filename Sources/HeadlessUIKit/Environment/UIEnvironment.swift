@@ -38,7 +38,6 @@ package import Geometry
   var layoutIsNeeded = false
   var contexts: [AnimationContext] = []
   var transactions: [CATransaction.Level] = []
-  var names: ViewNames = ViewNames()
 
   /// - Parameters:
   ///   - size: the screen in points.
@@ -82,8 +81,16 @@ package import Geometry
   func attach(_ window: UIWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
     windows.append(window)
+    orderWindows()
     scheduler.noteHierarchyChange()
     layoutIsNeeded = true
+  }
+
+  /// By their levels, and then as they came.
+  func orderWindows() {
+    windows = windows.enumerated()
+      .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+      .map(\.element)
   }
 
   func detach(_ window: UIWindow) {

@@ -39,6 +39,12 @@ extension CALayer {
     set { set(\.contents, to: newValue) }
   }
 
+  /// The picture in it, a `UIImage`; anything else shows nothing.
+  public var contents: Any? {
+    get { model.contents.map { UIImage(picture: $0, scale: contentsScale) } }
+    set { picture = (newValue as? UIImage)?.picture }
+  }
+
   /// Pixels a point of the picture.
   public var contentsScale: CGFloat {
     get { model.contentsScale }

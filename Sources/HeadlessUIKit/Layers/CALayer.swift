@@ -39,6 +39,12 @@ import Geometry
     if let other = layer as? CALayer { model = other.model }
   }
 
+  /// A layer without size: archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init()
+    prepareValues()
+  }
+
   /// Gives the values the parts that the class adds.
   func prepareValues() {}
 

@@ -6,7 +6,7 @@ import Geometry
 
   required init() { super.init() }
 
-  override init(layer: Any) { super.init(layer: layer) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Takes what a layer shows now; the part in a rectangle of its coordinates.
   ///

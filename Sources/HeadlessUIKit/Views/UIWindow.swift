@@ -5,6 +5,25 @@
     didSet { if rootViewController !== oldValue { rootViewControllerDidChange(from: oldValue) } }
   }
 
+  /// How far in front of other windows it is.
+  open var windowLevel: Level = .normal { didSet { UIEnvironment.current.orderWindows() } }
+
+  /// How far in front a window is, as `UIWindow.Level`.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The level's number; higher is nearer to the viewer.
+    public let rawValue: CGFloat
+
+    /// A level by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// An app's own windows.
+    public static let normal: Level = Level(rawValue: 0)
+    /// In front of the status bar.
+    public static let statusBar: Level = Level(rawValue: 1000)
+    /// In front of everything.
+    public static let alert: Level = Level(rawValue: 2000)
+  }
+
   /// A window of the screen's size.
   public convenience init() { self.init(frame: UIEnvironment.current.screen.bounds) }
 

@@ -28,15 +28,16 @@ import Motion
     .bounds, .position, .transform, .opacity, .backgroundColor, .cornerRadius,
   ]
 
-  /// What no block animates, because it has no values between.
+  /// What no block animates by itself, because it has no values between: it holds and then jumps.
   private static let steps: Set<LayerProperty> = [.hidden, .shouldRasterize]
 
   private var isInstant: Bool { parameters.duration <= 0 && parameters.delay <= 0 && keyframes == nil }
 
   /// Whether a change is animated: of a view what UIKit animates, of a layer without a view all that has been seen.
   private func animates(_ property: LayerProperty, of layer: CALayer) -> Bool {
-    guard isEnabled, !isInstant, !Self.steps.contains(property) else { return false }
+    guard isEnabled, !isInstant else { return false }
     if parameters.animatesEveryProperty { return true }
+    if Self.steps.contains(property) { return false }
     return layer.delegate is UIView ? Self.viewProperties.contains(property) : layer.isCommitted
   }
 

@@ -14,11 +14,13 @@ import SceneFiles
     switch root {
     case .screen(let name): return tree.makeController(of: name, isKept: true)
     case .navigation(let roots):
-      let navigation = UINavigationController(nibName: nil, bundle: nil)
+      let navigation = SceneNavigationController(nibName: nil, bundle: nil)
+      navigation.screenName = "navigation"
       navigation.setViewControllers(controllers(of: roots), animated: false)
       return navigation
     case .tabs(let roots, let selected):
-      let tabs = UITabBarController()
+      let tabs = SceneTabBarController()
+      tabs.screenName = "tabs"
       tabs.setViewControllers(controllers(of: roots), animated: false)
       tabs.selectedIndex = selected
       return tabs
@@ -32,8 +34,9 @@ import SceneFiles
   private func pages(_ controllers: [UIViewController], selected: Int, spacing: Double) -> UIViewController {
     let source = PageSource(controllers)
     pageSources.append(source)
-    let pages = UIPageViewController(
+    let pages = ScenePageViewController(
       transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: spacing])
+    pages.screenName = "pages"
     pages.dataSource = source
     if controllers.indices.contains(selected) {
       pages.setViewControllers([controllers[selected]], direction: .forward, animated: false)

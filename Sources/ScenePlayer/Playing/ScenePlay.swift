@@ -23,9 +23,11 @@ package import StagePlayback
       rate: rate ?? render.frameRate, duration: render.duration, tail: render.tail, maxDuration: render.maxDuration)
     let environment = UIEnvironment(scene.canvas, scale: scale ?? render.scale ?? scene.canvas.scale)
     stage = Stage(environment: environment)
+    stage.window.isTraced = false
     stage.places = ScriptPlaces(scene)
     stage.popsWithoutInteraction = Set(scene.transitions.filter(\.popsWithoutInteraction).map(\.name))
     stage.expectations = scene.expectations.map { PlaybackExpectation($0) }
+    stage.openingWarnings = pictures.warnings.map { PlaybackWarning(colorProfile: $0) }
     let tree = SceneTree(scene, in: stage.window, images: pictures.images, canvas: scene.canvas.size)
     let root = SceneRoot(tree)
     stage.window.rootViewController = root.controller(of: scene.root)
@@ -80,6 +82,15 @@ extension ScriptPlaces {
     self.init()
     for step in NamedStep.all(in: scene) { steps[step.name] = SourcePlace(step.step.origin.place) }
     for transition in scene.transitions { transitions[transition.name] = SourcePlace(transition.origin.place) }
+  }
+}
+
+extension PlaybackWarning {
+  /// A picture whose colours are taken for others.
+  fileprivate init(colorProfile diagnostic: Diagnostic) {
+    self.init(
+      kind: "color-profile", message: diagnostic.message, fix: "convert the picture to sRGB or Display P3",
+      place: SourcePlace(diagnostic.place))
   }
 }
 

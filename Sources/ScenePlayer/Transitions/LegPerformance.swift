@@ -9,9 +9,15 @@ import SceneFiles
   private var resolver: ViewResolver
   private var tracks: [PreparedTrack] = []
   private var hidden: [(view: UIView, wasHidden: Bool)] = []
+  /// The dimming of a push, a pop or a change of tabs; presentations have their own.
+  private var dimming: LegDimming?
 
-  init(_ leg: Scene.Leg, in context: any UIViewControllerContextTransitioning, tree: SceneTree) {
+  /// - Parameter dimming: what darkens the lower screen of a container's change; nil for nothing.
+  init(
+    _ leg: Scene.Leg, in context: any UIViewControllerContextTransitioning, tree: SceneTree, dimming: Scene.Dimming?
+  ) {
     self.leg = leg
+    self.dimming = dimming.map { LegDimming($0, isArriving: leg.insertion == .below) }
     self.context = context
     let sides = ViewResolver.Sides(
       from: context.viewController(forKey: .from), to: context.viewController(forKey: .to),
@@ -22,17 +28,22 @@ import SceneFiles
   /// Plays the leg.
   ///
   /// - Parameter leading: the motion of the block that others ride on alongside; nil when nobody needs one.
-  func play(leading: TrackMotion?) {
+  /// - Returns: the property animator that a leg with one vends.
+  @discardableResult
+  func play(leading: TrackMotion?) -> UIViewPropertyAnimator? {
     placeArriving()
+    placeDimming()
     takeSnapshots()
     prepare()
-    TrackRunner(tracks: tracks, stage: context.containerView, laysOut: leg.laysOut, leading: leading)
-      .run { self.finish() }
+    let runner = TrackRunner(
+      tracks: tracks, stage: context.containerView, laysOut: leg.laysOut, leading: leading, kind: leg.animator)
+    return runner.run { self.finish() }
   }
 
   /// Finds all views and values as they are, and then sets what the leg sets before its first frame.
   private func prepare() {
     tracks = leg.tracks.compactMap { PreparedTrack($0, with: resolver) }
+    if let track = dimming?.track(in: leg) { tracks.append(track) }
     let values = leg.initialValues.compactMap { ResolvedAssignment($0, with: resolver) }
     for value in values { value.apply() }
   }
@@ -66,6 +77,14 @@ import SceneFiles
     }
   }
 
+  /// Darkens the lower of the two screens.
+  private func placeDimming() {
+    let upper: UITransitionContextViewKey = leg.insertion == .below ? .from : .to
+    guard let dimming, let view = context.view(forKey: upper) else { return }
+    dimming.view.frame = context.containerView.bounds
+    context.containerView.insertSubview(dimming.view, belowSubview: view)
+  }
+
   /// Puts the pictures over everything in the container, and hides what the scene says.
   private func takeSnapshots() {
     for snapshot in leg.snapshots {
@@ -89,6 +108,7 @@ import SceneFiles
   private func finish() {
     let isCancelled = context.transitionWasCancelled || leg.completion == .cancelled
     for picture in resolver.snapshots.values { picture.removeFromSuperview() }
+    dimming?.view.removeFromSuperview()
     for (view, wasHidden) in hidden { view.isHidden = wasHidden }
     if isCancelled { for track in tracks { track.restore() } }
     for value in leg.cleanup.compactMap({ ResolvedAssignment($0, with: resolver) }) { value.apply() }

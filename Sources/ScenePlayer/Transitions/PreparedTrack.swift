@@ -41,6 +41,18 @@ import SceneFiles
       }
   }
 
+  /// A track of two values.
+  init(
+    _ view: UIView, _ property: Scene.Property, _ motion: TrackMotion, from: Scene.PropertyValue,
+    to: Scene.PropertyValue
+  ) {
+    self.view = view
+    self.property = property
+    self.motion = motion
+    original = view.modelValue(of: property)
+    course = .ends(from: from, to: to)
+  }
+
   /// Whether the track moves through keys, in a block of its own.
   var hasKeys: Bool {
     if case .keys = course { return true }

@@ -27,7 +27,7 @@ final class SceneContainerDelegate: UINavigationControllerDelegate, UITabBarCont
     animator(transition?.select)
   }
 
-  private func animator(_ leg: Scene.Leg?) -> LegAnimator? {
-    leg.map { LegAnimator($0, tree: tree, carriesOthers: false) }
+  private func animator(_ leg: Scene.Leg?) -> (any UIViewControllerAnimatedTransitioning)? {
+    leg.map { LegAnimator.animator(of: $0, tree: tree, dimming: transition?.presentation.dimming) }
   }
 }

@@ -78,6 +78,7 @@ final class ScenePresentationController: UIPresentationController {
   }
 
   private func dismissByTap() {
+    UIEnvironment.current.origin?.transition = (scenes?.departure ?? transition).name
     presentedViewController.presentingViewController?.dismiss(animated: true)
   }
 }

@@ -30,10 +30,11 @@ final class ScenePresentationDelegate: UIViewControllerTransitioningDelegate {
     ScenePresentationController(arrival, delegate: self, presentedViewController: presented, presenting: presenting)
   }
 
-  private func animator(_ leg: Scene.Leg?) -> LegAnimator? {
+  private func animator(_ leg: Scene.Leg?) -> (any UIViewControllerAnimatedTransitioning)? {
     leg.map { leg in
       let isDimmed = arrival.presentation.dimming != nil || arrival.presentation.style.isSheet
-      return LegAnimator(leg, tree: tree, carriesOthers: isDimmed && !leg.tracks.contains(where: \.isOfDimmingAlpha))
+      return LegAnimator.animator(
+        of: leg, tree: tree, carriesOthers: isDimmed && !leg.tracks.contains(where: \.isOfDimmingAlpha))
     }
   }
 }

@@ -10,17 +10,30 @@ import SceneFiles
   let laysOut: Bool
   /// A motion whose block comes first and runs even without tracks; nil for none.
   var leading: TrackMotion?
+  /// What animates: blocks, or property animators.
+  var kind: Scene.Leg.Animator = .view
 
   /// Sets where the tracks start, then moves everything to where it ends.
   ///
   /// - Parameter completion: called when the last motion has ended.
-  func run(completion: @escaping @MainActor () -> Void) {
+  /// - Returns: the property animator that moves the first tracks; nil where blocks do.
+  @discardableResult
+  func run(completion: @escaping @MainActor () -> Void) -> UIViewPropertyAnimator? {
     for track in tracks { track.start() }
     layOut()
     let countdown = Countdown(completion)
+    var animators: [UIViewPropertyAnimator] = []
     for motion in motions {
       countdown.begin()
-      UIView.animate(motion.parameters, timekeeper: stage.layer, animations: { move(motion) }) { _ in countdown.end() }
+      if let animator = makeAnimator(for: motion) {
+        animator.addCompletion { _ in countdown.end() }
+        animators.append(animator)
+        animator.startAnimation(afterDelay: motion.delay)
+      } else {
+        UIView.animate(motion.parameters, timekeeper: stage.layer, animations: { move(motion) }) { _ in
+          countdown.end()
+        }
+      }
     }
     for track in tracks where track.hasKeys {
       countdown.begin()
@@ -29,6 +42,18 @@ import SceneFiles
       ) { _ in countdown.end() }
     }
     countdown.close()
+    return animators.first
+  }
+
+  /// Nil where a block has to do it: an animator's timing does not run backwards.
+  private func makeAnimator(for motion: TrackMotion) -> UIViewPropertyAnimator? {
+    guard case .property(let scrubsLinearly, let pausesOnCompletion) = kind, !motion.isReversed else { return nil }
+    let animator = UIViewPropertyAnimator(duration: motion.duration, timing: motion.timing)
+    animator.animatesEveryProperty = true
+    animator.scrubsLinearly = scrubsLinearly
+    animator.pausesOnCompletion = pausesOnCompletion
+    animator.addAnimations { move(motion) }
+    return animator
   }
 
   /// The motions of all blocks in order.

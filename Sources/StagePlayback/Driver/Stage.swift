@@ -14,6 +14,8 @@ public final class Stage {
   /// Where the script's steps and transitions are written.
   package var places: ScriptPlaces = ScriptPlaces()
   package var expectations: [PlaybackExpectation] = []
+  /// What is known to be wrong before the play begins, such as a picture's colours.
+  package var openingWarnings: [PlaybackWarning] = []
   /// Transitions that animate a navigation's pop and have no interaction for it.
   package var popsWithoutInteraction: Set<String> = []
 

@@ -77,7 +77,7 @@ package final class StagePlayer {
         kind: warning.kind, message: warning.message, fix: warning.fix ?? "",
         place: stage.places.place(step: warning.step, transition: nil), step: warning.step, frame: index)
     }
-    recorder.record(frame, warnings: warnings)
+    recorder.record(frame, warnings: index == 0 ? stage.openingWarnings + warnings : warnings)
   }
 
   private func endIfOver(at index: Int, _ time: Double) throws(StageError) {

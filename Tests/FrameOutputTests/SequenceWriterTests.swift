@@ -132,6 +132,24 @@ import Testing
     #expect(try FileSystem.read(folder("opaque/card/frame-0001.png"))[colorTypeOffset] == 2)
   }
 
+  @Test func framesThatLookAlikeAreAllThere() throws {
+    let folder = try TemporaryFolder()
+    let snapshots = [0.0, 0, 0, 1, 1].enumerated().map { index, position in
+      var snapshot = SmallPlay().snapshot(at: position)
+      snapshot.time = Double(index) / SmallPlay.rate
+      return snapshot
+    }
+    let writer = SequenceWriter(.small(folder.path, frames: [0, 1, 3, 4]))
+    for snapshot in snapshots { try writer.append(snapshot) }
+    let record = try writer.finish(SmallPlay(frameCount: 5).playback)
+    #expect(record.frames.map(\.index) == [0, 1, 3, 4])
+    #expect(record.frames.map(\.time) == [0.0, 0.1, 0.3, 0.4])
+    let files = try record.frames.map { try FileSystem.read(folder("card/" + $0.file)) }
+    #expect(files[0] == files[1])
+    #expect(files[1] != files[2])
+    #expect(files[2] == files[3])
+  }
+
   @Test func longPlaysGetLongerNames() throws {
     let folder = try TemporaryFolder()
     let writer = SequenceWriter(.small(folder.path, frames: [0, 1]))
@@ -142,6 +160,9 @@ import Testing
     #expect(record.frames.map(\.file) == ["frame-00000.png", "frame-00001.png"])
     #expect(FileSystem.kind(of: folder("card/frame-00001.png")) == .file)
     #expect(FileSystem.kind(of: folder("card/frame-0001.png")) == nil)
+    let again = SequenceWriter(.small(folder.path, frames: [0, 1], existing: .skip))
+    for frame in SmallPlay(frameCount: 3, color: .black).frames { try again.append(frame) }
+    #expect(try again.finish(playback).frames == record.frames)
   }
 }
 
@@ -187,6 +208,7 @@ import Testing
   @Test func anInterruptedPlayLeavesWholeFilesAndCanGoOn() throws {
     let folder = try TemporaryFolder()
     let fifth = folder("card/frame-0004.png")
+    // One job looks before each frame.
     let writer = SequenceWriter(.small(folder.path)) { FileSystem.kind(of: fifth) != nil }
     #expect(throws: OutputError.interrupted) {
       for frame in SmallPlay().frames { try writer.append(frame) }

@@ -3,11 +3,23 @@ import PNGCoding
 import Pixels
 import SystemFiles
 
-/// What it takes to put one frame into its file; several run at once.
+/// What it takes to put frames into their files; several jobs run at once.
 struct FrameJob: Sendable {
-  struct Frame: Sendable {
+  /// Successive frames that look alike: drawn once, written under each name.
+  struct Frames: Sendable {
+    let snapshot: FrameSnapshot
+    var moments: [Moment]
+
+    init(_ snapshot: FrameSnapshot, index: Int) {
+      self.snapshot = snapshot
+      moments = [Moment(index: index, time: snapshot.time)]
+    }
+  }
+
+  struct Moment: Sendable {
     var index: Int
-    var snapshot: FrameSnapshot
+    /// Seconds since the stage began.
+    var time: Double
   }
 
   let renderer: FrameRenderer
@@ -16,47 +28,33 @@ struct FrameJob: Sendable {
   let kept: [Int: FrameRecord]
   let isCurrent: Bool
 
-  func record(of frame: Frame) throws(OutputError) -> FrameRecord {
-    let time = frame.snapshot.time
-    let path = layout.path(ofFrame: frame.index, time: time)
-    let kept = try keptPixels(of: frame, at: path)
-    let pixels = if let kept { kept } else { try write(frame, to: path) }
-    return FrameRecord(
-      index: frame.index, time: time, file: layout.file(ofFrame: frame.index, time: time), pixels: pixels)
-  }
-
-  /// The digest of a file that may stay; nil when the frame has to be written.
-  private func keptPixels(of frame: Frame, at path: String) throws(OutputError) -> String? {
-    switch existing {
-    case .overwrite: return nil
-    case .fail:
-      guard FileSystem.kind(of: path) == nil else { throw .exists(path: path) }
-      return nil
-    case .skip:
-      guard isCurrent, FileSystem.kind(of: path) == .file else { return nil }
-      if let record = kept[frame.index], record.file == layout.file(ofFrame: frame.index, time: record.time) {
-        return record.pixels
+  func records(of frames: Frames) throws(OutputError) -> [FrameRecord] {
+    var file: FrameFile?
+    var records: [FrameRecord] = []
+    for moment in frames.moments {
+      let path = layout.path(ofFrame: moment.index, time: moment.time)
+      var pixels = try keptPixels(of: moment, frames.snapshot.canvas, at: path)
+      if pixels == nil {
+        let drawn = if let file { file } else { try draw(frames.snapshot, moment) }
+        try write(drawn, to: path)
+        pixels = drawn.pixels
+        file = drawn
       }
-      return digest(of: path, for: frame)
+      let name = layout.file(ofFrame: moment.index, time: moment.time)
+      records.append(FrameRecord(index: moment.index, time: moment.time, file: name, pixels: pixels ?? ""))
     }
+    return records
   }
 
-  /// The digest of a whole file without an entry; nil when it is not the frame's size or not readable.
-  private func digest(of path: String, for frame: Frame) -> String? {
-    guard let bytes = try? FileSystem.read(path), let decoded = try? PNGDecoder.decode(bytes) else { return nil }
-    var canvas = frame.snapshot.canvas
-    canvas.scale = renderer.scale ?? canvas.scale
-    guard decoded.bitmap.width == canvas.pixelWidth, decoded.bitmap.height == canvas.pixelHeight else { return nil }
-    return decoded.bitmap.pixelDigest
-  }
-
-  private func write(_ frame: Frame, to path: String) throws(OutputError) -> String {
-    let file: FrameFile
+  private func draw(_ snapshot: FrameSnapshot, _ moment: Moment) throws(OutputError) -> FrameFile {
     do throws(PNGError) {
-      file = try renderer.file(of: frame.snapshot)
+      return try renderer.file(of: snapshot)
     } catch {
-      throw .png(error, frame: frame.index)
+      throw .png(error, frame: moment.index)
     }
+  }
+
+  private func write(_ file: FrameFile, to path: String) throws(OutputError) {
     do throws(FileError) {
       let folder = FilePaths.folder(of: path)
       if folder != layout.folder { try FileSystem.createFolder(folder) }
@@ -64,6 +62,41 @@ struct FrameJob: Sendable {
     } catch {
       throw .file(error)
     }
-    return file.pixels
+  }
+}
+
+// MARK: - Files that are there already
+
+extension FrameJob {
+  /// The digest of a file that may stay; nil when the frame has to be written.
+  private func keptPixels(of moment: Moment, _ canvas: Canvas, at path: String) throws(OutputError) -> String? {
+    switch existing {
+    case .overwrite: return nil
+    case .fail:
+      guard FileSystem.kind(of: path) == nil else { throw .exists(path: path) }
+      return nil
+    case .skip:
+      guard isCurrent, FileSystem.kind(of: path) == .file else { return nil }
+      if let record = kept[moment.index], record.file == layout.file(ofFrame: moment.index, time: record.time) {
+        return record.pixels
+      }
+      return digest(of: path, canvas)
+    }
+  }
+
+  /// The digest of a whole file without an entry; nil when it is not the frame's size or not readable.
+  private func digest(of path: String, _ canvas: Canvas) -> String? {
+    guard let bytes = try? FileSystem.read(path), let decoded = try? PNGDecoder.decode(bytes) else { return nil }
+    var canvas = canvas
+    canvas.scale = renderer.scale ?? canvas.scale
+    guard decoded.bitmap.width == canvas.pixelWidth, decoded.bitmap.height == canvas.pixelHeight else { return nil }
+    return decoded.bitmap.pixelDigest
+  }
+}
+
+extension FrameSnapshot {
+  /// Whether two frames have the same pixels for certain: time, touch and the like are not drawn.
+  func looksLike(_ other: FrameSnapshot) -> Bool {
+    canvas == other.canvas && layers == other.layers
   }
 }

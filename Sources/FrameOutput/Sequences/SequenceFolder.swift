@@ -9,6 +9,8 @@ struct SequenceFolder {
 
   /// Frames of the very same scene and engine by index; none when the folder held another state of the scene.
   private(set) var kept: [Int: FrameRecord] = [:]
+  /// Frames of the whole scene as far as known, which decides the digits of their names.
+  private(set) var frameCount = 0
   /// Whether files without an entry are of the very same scene too: an earlier rendering may have been killed.
   private(set) var isCurrent = false
   /// Whether the frames kept were all that had been asked for.
@@ -58,6 +60,7 @@ struct SequenceFolder {
   private mutating func keep(_ old: SequenceRecord) {
     isCurrent = true
     wasComplete = old.isComplete
+    frameCount = old.frameCount ?? 0
     for frame in old.frames where Self.isBelow(frame.file) && FileSystem.kind(of: path(of: frame)) == .file {
       kept[frame.index] = frame
     }
@@ -65,6 +68,7 @@ struct SequenceFolder {
 
   private func removeStaleFrames(of old: SequenceRecord) throws(OutputError) {
     do throws(FileError) {
+      try FileSystem.remove(layout.tracePath)
       for frame in old.frames where Self.isBelow(frame.file) { try FileSystem.remove(path(of: frame)) }
       guard case .folder = layout.target else { return }
       for name in try FileSystem.list(layout.folder) where Self.isFrameName(name) {

@@ -19,7 +19,7 @@ package final class SequenceWriter {
   private var awaited: ArraySlice<Int>?
   private var nextIndex = 0
   private var chosenCount = 0
-  private var waiting: [FrameJob.Frame] = []
+  private var waiting: [FrameJob.Frames] = []
 
   private var trace: AtomicFile?
   private var traceLines = JSONWriter()
@@ -83,13 +83,18 @@ package final class SequenceWriter {
     if chosenCount > 1, case .template(let template) = layout.target, !template.namesEachFrame {
       throw .oneName(path: layout.path(ofFrame: index, time: snapshot.time))
     }
-    waiting.append(FrameJob.Frame(index: index, snapshot: snapshot))
+    if let last = waiting.last, last.snapshot.looksLike(snapshot) {
+      waiting[waiting.count - 1].moments.append(FrameJob.Moment(index: index, time: snapshot.time))
+    } else {
+      waiting.append(FrameJob.Frames(snapshot, index: index))
+    }
   }
 
   private func setMarks(_ playback: Playback) {
     for index in entries.keys { entries[index]?.marks = [] }
+    let frames = playback.markFrames
     for mark in playback.marks {
-      guard let index = playback.markFrames[mark.name] else { continue }
+      guard let index = frames[mark.name] else { continue }
       if entries[index]?.marks.contains(mark.name) == false { entries[index]?.marks.append(mark.name) }
     }
   }
@@ -101,6 +106,7 @@ extension SequenceWriter {
   private func begin(with snapshot: FrameSnapshot) throws(OutputError) {
     let folder = try SequenceFolder.open(request, layout: layout)
     entries = folder.kept
+    layout.digits = max(layout.digits, SequenceLayout.digits(frameCount: folder.frameCount))
     self.folder = folder
     var record = SequenceRecord(
       scene: request.scenePath, isComplete: false, fingerprint: request.fingerprint ?? "",
@@ -112,6 +118,7 @@ extension SequenceWriter {
 
   private func writeWaiting() throws(OutputError) {
     try writeTrace()
+    if isInterrupted() { return try take([.failure(.interrupted)]) }
     guard let folder, !waiting.isEmpty else { return }
     let frames = waiting
     waiting.removeAll(keepingCapacity: true)
@@ -120,21 +127,21 @@ extension SequenceWriter {
     let results = ParallelWork.map(count: frames.count, jobs: request.jobs) { [isInterrupted] index in
       Result { () throws(OutputError) in
         if isInterrupted() { throw .interrupted }
-        return try job.record(of: frames[index])
+        return try job.records(of: frames[index])
       }
     }
     try take(results)
   }
 
   /// Keeps what was written even where a frame failed, so that the record says what is there.
-  private func take(_ results: [Result<FrameRecord, OutputError>]) throws(OutputError) {
+  private func take(_ results: [Result<[FrameRecord], OutputError>]) throws(OutputError) {
     var written: [FrameRecord] = []
     var failure: OutputError?
     for result in results {
       switch result {
-      case .success(let frame):
-        entries[frame.index] = frame
-        written.append(frame)
+      case .success(let frames):
+        for frame in frames { entries[frame.index] = frame }
+        written += frames
       case .failure(let error): failure = failure ?? error
       }
     }

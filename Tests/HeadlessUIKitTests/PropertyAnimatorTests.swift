@@ -190,3 +190,34 @@ import Testing
     #expect(ended == 0.5)
   }
 }
+
+@MainActor @Suite struct SpringDirectionTests {
+  @Test func pointsAndSizesTakeTheVelocityOfTheirDirectionAllElseItsLength() {
+    let stage = TestStage()
+    let view = stage.view(0, 0, 10, 10)
+    let timing = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 3, dy: 4))
+    let animator = UIViewPropertyAnimator(duration: 0.5, timingParameters: timing)
+    animator.addAnimations {
+      view.center = CGPoint(x: 105, y: 105)
+      view.alpha = 0
+    }
+    stage.act { animator.startAnimation() }
+    stage.advance(to: 0.1)
+    func share(_ velocity: Double) -> Double {
+      Spring(duration: 0.5, dampingRatio: 0.8, initialVelocity: velocity).value(at: 0.1)
+    }
+    let shown = view.shown
+    #expect(isNear(shown.position.x, 5 + 100 * share(3)) && isNear(shown.position.y, 5 + 100 * share(4)))
+    #expect(isNear(shown.opacity, 1 - share(5)))
+  }
+
+  @Test func aThrownSpringByConstantsLastsAsLongAsTheSlowerDirection() {
+    let timing = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 0, dy: -9))
+    let animator = UIViewPropertyAnimator(duration: 5, timingParameters: timing)
+    let still = Spring(stiffness: 100, damping: 10)
+    let thrown = Spring(stiffness: 100, damping: 10, initialVelocity: -9)
+    let longer = max(still.uikitSettlingDuration, thrown.uikitSettlingDuration)
+    #expect(animator.duration == longer)
+  }
+}

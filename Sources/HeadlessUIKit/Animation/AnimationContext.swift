@@ -47,7 +47,7 @@ import Motion
       resized.append(view)
     }
     guard animates(property, of: layer) else { return }
-    for keyPath in property.animatedKeyPaths {
+    for keyPath in property.animatedKeyPaths(byDirection: parameters.planarPace?.isSplit ?? false) {
       guard let start = old.value(at: keyPath), let end = layer.model.value(at: keyPath), start != end else { continue }
       changes?.record(layer, keyPath, from: start, to: end)
       UIEnvironment.current.changes?.record(layer, keyPath, from: start, to: end)
@@ -78,7 +78,7 @@ import Motion
   /// Keeps the block's time although it changes nothing.
   func keepTime(on layer: CALayer) { add(.none, on: layer, key: "time", isStacking: true) }
 
-  private func pace(for keyPath: LayerKeyPath) -> Pace { parameters.pace }
+  private func pace(for keyPath: LayerKeyPath) -> Pace { parameters.planarPace?(keyPath) ?? parameters.pace }
 
   private func add(_ effect: LayerAnimation.Effect, on layer: CALayer, key: String, isStacking: Bool) {
     let scheduler = UIEnvironment.current.scheduler
@@ -110,7 +110,15 @@ import Motion
 
 extension LayerProperty {
   /// What a block animates when the property changes: bounds go as origin and size, as in UIKit.
-  var animatedKeyPaths: [LayerKeyPath] {
-    self == .bounds ? [LayerKeyPath(.bounds, .origin), LayerKeyPath(.bounds, .size)] : [LayerKeyPath(self)]
+  ///
+  /// - Parameter isSplit: whether points and sizes move differently across and downwards.
+  func animatedKeyPaths(byDirection isSplit: Bool) -> [LayerKeyPath] {
+    let components: [LayerKeyPath.Component?] =
+      switch self {
+      case .bounds: isSplit ? [.originX, .originY, .sizeWidth, .sizeHeight] : [.origin, .size]
+      case .position: isSplit ? [.x, .y] : [nil]
+      default: [nil]
+      }
+    return components.map { LayerKeyPath(self, $0) }
   }
 }

@@ -8,8 +8,8 @@ package struct AnimationParameters: Hashable, Sendable {
   package var options: UIView.AnimationOptions
   /// Animates every property of a layer, not only those that a view animates by itself.
   package var animatesEveryProperty: Bool = false
-  /// The velocity's two components, where a spring has two: across and downwards.
-  package var paceAcross: Pace?
+  /// How points and sizes are paced, where a spring is thrown in a direction.
+  package var planarPace: PlanarPace?
 
   package init(duration: Double, delay: Double = 0, pace: Pace, options: UIView.AnimationOptions = []) {
     (self.duration, self.delay, self.pace, self.options) = (duration, delay, pace, options)
@@ -34,7 +34,9 @@ package struct AnimationParameters: Hashable, Sendable {
     guard let outer else { return self }
     var result = self
     if !options.contains(.overrideInheritedDuration) { result.duration = outer.duration }
-    if !options.contains(.overrideInheritedCurve) { result.pace = outer.pace }
+    if !options.contains(.overrideInheritedCurve) {
+      (result.pace, result.planarPace) = (outer.pace, outer.planarPace)
+    }
     if !options.contains(.overrideInheritedOptions) {
       result.options.formUnion(outer.options.intersection([.repeat, .autoreverse, .beginFromCurrentState]))
     }

@@ -10,8 +10,8 @@ import Motion
   }
 
   private weak var animator: UIViewPropertyAnimator?
-  private let motion: TimedMotion
-  private let timing: Timing
+  private let motion: PlanarMotion
+  private let timing: PlanarTiming
   private let delay: Double
   private let changes = ModelChanges()
   private var owned: [Owned] = []
@@ -27,14 +27,14 @@ import Motion
 
   /// A stretch of motion: the pace as shares of the whole way, and its length.
   private struct Piece {
-    var pace: Pace
+    var pace: PlanarPace
     var duration: Double
   }
 
   init(_ animator: UIViewPropertyAnimator, delay: Double) {
     self.animator = animator
     (motion, timing, self.delay) = (animator.motion, animator.timing, delay)
-    piece = Piece(pace: Pace(animator.motion.law), duration: animator.motion.duration)
+    piece = Piece(pace: animator.motion.pace, duration: animator.motion.duration)
   }
 
   // MARK: Beginning
@@ -74,10 +74,11 @@ import Motion
 
   private func parameters(start: Double) -> AnimationParameters {
     let length = motion.duration * (1 - start)
-    let pace = start == 0 ? Pace(motion.law) : Pace(timing.motion(duration: length).law)
+    let pace = start == 0 ? motion.pace : PlanarMotion(timing, duration: length).pace
     var parameters = AnimationParameters(
-      duration: length, delay: delay + motion.duration * start, pace: pace,
+      duration: length, delay: delay + motion.duration * start, pace: pace.length,
       options: [.overrideInheritedDuration, .overrideInheritedCurve])
+    parameters.planarPace = pace
     parameters.animatesEveryProperty = animator?.animatesEveryProperty ?? false
     return parameters
   }
@@ -116,13 +117,13 @@ import Motion
   /// True until it has been re-timed.
   private var isUntouched = true
 
-  private var wayShare: Double { piece.pace.progress(at: elapsed, of: piece.duration) }
+  private var wayShare: Double { piece.pace.length.progress(at: elapsed, of: piece.duration) }
 
   /// The share of the original run's time at which it would be where it is.
   private var timeShare: Double {
     guard motion.duration > 0 else { return 1 }
     if isUntouched { return elapsed / motion.duration }
-    return Pace(motion.law).time(of: wayShare, in: motion.duration) / motion.duration
+    return motion.pace.length.time(of: wayShare, in: motion.duration) / motion.duration
   }
 
   // MARK: Scrubbing
@@ -148,20 +149,23 @@ import Motion
     }
   }
 
-  private var heldPace: Pace { animator?.scrubsLinearly == false ? Pace(motion.law) : .linear }
+  private var heldPace: PlanarPace { animator?.scrubsLinearly == false ? motion.pace : PlanarPace(.linear) }
 
   /// The share of the way shown at the fraction it stands at.
-  private var heldWay: Double { heldPace.progress(at: heldFraction * motion.duration, of: motion.duration) }
+  private var heldWay: Double {
+    heldPace.length.progress(at: heldFraction * motion.duration, of: motion.duration)
+  }
 
   // MARK: Going on
 
   /// Lets it go on from where it stands, towards its end or its start.
-  func proceed(_ newTiming: Timing?, durationFactor: Double) {
+  func proceed(_ newTiming: PlanarTiming?, durationFactor: Double) {
     let remaining = isReversed ? heldFraction : 1 - heldFraction
     let length = (durationFactor > 0 ? durationFactor : remaining) * motion.duration
     if let newTiming {
-      let next = newTiming.motion(duration: length)
-      set(off: Piece(pace: .between(heldWay, isReversed ? 0 : 1, Pace(next.law)), duration: next.duration))
+      let next = PlanarMotion(newTiming, duration: length)
+      let (way, end) = (heldWay, isReversed ? 0.0 : 1)
+      set(off: Piece(pace: next.pace.map { .between(way, end, $0) }, duration: next.duration))
     } else {
       set(off: piece(ofOriginalFrom: heldWay, lasting: length))
     }
@@ -169,11 +173,11 @@ import Motion
 
   /// The rest of the original run from where it passes a share of the way, in some seconds.
   private func piece(ofOriginalFrom way: Double, lasting length: Double) -> Piece {
-    let pace = Pace(motion.law)
-    let time = pace.time(of: way, in: motion.duration)
+    let time = motion.pace.length.time(of: way, in: motion.duration)
     let rest = isReversed ? time : motion.duration - time
     let rate = length > 0 ? (isReversed ? -rest : rest) / length : 0
-    return Piece(pace: .piece(pace, of: motion.duration, from: time, rate: rate), duration: length)
+    let whole = motion.duration
+    return Piece(pace: motion.pace.map { .piece($0, of: whole, from: time, rate: rate) }, duration: length)
   }
 
   private func set(off next: Piece) {
@@ -203,7 +207,7 @@ import Motion
     set(off: piece(ofOriginalFrom: way, lasting: length))
   }
 
-  private func retime(_ change: (Owned, inout AnimationTiming) -> Pace) {
+  private func retime(_ change: (Owned, inout AnimationTiming) -> PlanarPace) {
     let scheduler = UIEnvironment.current.scheduler
     for entry in owned {
       guard let layer = entry.layer, let index = layer.index(of: entry.number) else { continue }
@@ -212,7 +216,7 @@ import Motion
       animation.timing.beginTime = layer.localTime(at: UIEnvironment.current.clock.now)
       animation.hasEnded = false
       if case .property(var effect) = animation.effect {
-        effect.pace = pace
+        effect.pace = pace(effect.keyPath)
         animation.effect = .property(effect)
       }
       layer.animations[index] = animation

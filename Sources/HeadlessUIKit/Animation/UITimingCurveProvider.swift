@@ -112,6 +112,12 @@ extension UITimingCurveProvider {
     if let spring = springTimingParameters { return .spring(spring.form) }
     return .curve(cubicTimingParameters?.curve ?? .systemDefault)
   }
+
+  /// The timing by direction, where a spring is thrown in one.
+  var planarTiming: PlanarTiming {
+    guard let spring = springTimingParameters, spring.initialVelocity != .zero else { return PlanarTiming(timing) }
+    return PlanarTiming(spring.form, thrownBy: spring.initialVelocity)
+  }
 }
 
 extension Timing {

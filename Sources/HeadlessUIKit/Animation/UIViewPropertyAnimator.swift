@@ -4,8 +4,8 @@ package import Motion
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How it is paced.
   public let timingParameters: (any UITimingCurveProvider)?
-  let timing: Timing
-  package let motion: TimedMotion
+  let timing: PlanarTiming
+  let motion: PlanarMotion
   /// Whether touches reach the views that move.
   open var isUserInteractionEnabled: Bool = true
   /// Whether it may be paused.
@@ -28,8 +28,8 @@ package import Motion
   /// An animator by its duration in seconds and its timing; springs by constants last until they have settled.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
-    timing = parameters.timing
-    motion = timing.motion(duration: duration)
+    timing = parameters.planarTiming
+    motion = PlanarMotion(timing, duration: duration)
     super.init()
   }
 
@@ -125,12 +125,8 @@ package import Motion
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    continueAnimation(timing: parameters?.timing, durationFactor: Double(durationFactor))
-  }
-
-  package func continueAnimation(timing: Timing?, durationFactor: Double) {
     guard let run, run.isPaused else { return }
-    run.proceed(timing, durationFactor: durationFactor)
+    run.proceed(parameters?.planarTiming, durationFactor: Double(durationFactor))
   }
 
   /// Ends it where it is; unless `withoutFinishing`, `finishAnimation(at:)` has to follow.

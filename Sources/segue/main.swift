@@ -1,1 +1,4 @@
+import Foundation
 import SegueCommand
+
+exit(SegueTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -12,6 +12,8 @@ package struct ScenePictures: Sendable {
   }
 
   let entries: [String: Entry]
+  /// Each image's name and the digest of its file, as the scene orders them.
+  package let digests: [(name: String, digest: String)]
   /// What the user should know of colour profiles, with the place of the image.
   package let warnings: [Diagnostic]
 
@@ -20,11 +22,16 @@ package struct ScenePictures: Sendable {
   /// All images are tried, so that one run tells of every mistake; each has exit status 4.
   package init(of scene: Scene, from files: some SceneFileReading) throws(SceneLoadingError) {
     var entries: [String: Entry] = [:]
+    var digests: [(name: String, digest: String)] = []
     var warnings: [Diagnostic] = []
     var mistakes: [Diagnostic] = []
     for image in scene.images {
       do throws(SceneLoadingError) {
-        let decoded = try Self.decode(image, from: files)
+        let bytes = try Self.read(image, from: files)
+        let decoded = try Self.decode(image, bytes)
+        var digest = XXH64()
+        digest.append(bytes)
+        digests.append((image.name, HexDigits.text(digest.value)))
         entries[image.name] = Entry(bitmap: decoded.bitmap, scale: image.scale)
         if let warning = decoded.warning { warnings.append(image.diagnostic(warning)) }
       } catch {
@@ -33,18 +40,21 @@ package struct ScenePictures: Sendable {
     }
     guard mistakes.isEmpty else { throw SceneLoadingError(mistakes) }
     self.entries = entries
+    self.digests = digests
     self.warnings = warnings
   }
 
-  private static func decode(
+  private static func read(
     _ image: Scene.Image, from files: some SceneFileReading
-  ) throws(SceneLoadingError) -> DecodedPNG {
-    let bytes: [UInt8]
+  ) throws(SceneLoadingError) -> [UInt8] {
     do throws(SceneFileError) {
-      bytes = try files.contents(of: image.path)
+      return try files.contents(of: image.path)
     } catch {
       throw SceneLoadingError([image.diagnostic(error.reason)])
     }
+  }
+
+  private static func decode(_ image: Scene.Image, _ bytes: [UInt8]) throws(SceneLoadingError) -> DecodedPNG {
     do throws(PNGError) {
       return try PNGDecoder.decode(bytes)
     } catch {

@@ -1,0 +1,71 @@
+/// One flag of the command line.
+struct Flag: Hashable, Sendable {
+  /// The long form without the dashes, such as `fps`.
+  let name: String
+  /// The one-letter form, where there is one.
+  let letter: Character?
+  /// What its value is called in the help; nil for a flag without one.
+  let value: String?
+  /// The only values it takes; empty when any will do.
+  let choices: [String]
+  /// May be given again and again.
+  let isRepeatable: Bool
+  let help: String
+
+  init(
+    _ name: String, letter: Character? = nil, value: String? = nil, choices: [String] = [], isRepeatable: Bool = false,
+    help: String
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.choices = choices
+    self.isRepeatable = isRepeatable
+    self.help = help
+  }
+
+  /// The flag as the help shows it, such as `-o, --output DIR`.
+  var synopsis: String {
+    let short = letter.map { "-\($0), " } ?? ""
+    let argument = value.map { " \($0)" } ?? ""
+    return "\(short)--\(name)\(argument)"
+  }
+}
+
+extension Flag {
+  static let help = Flag("help", letter: "h", help: "Show what the verb does, with examples.")
+  static let json = Flag("json", help: "Print machine-readable JSON on standard output.")
+  static let quiet = Flag("quiet", letter: "q", help: "Print nothing but errors.")
+  static let verbose = Flag("verbose", help: "Say more about what is done.")
+  static let version = Flag("version", help: "Print the version and exit.")
+
+  static let output = Flag(
+    "output", letter: "o", value: "PATH",
+    help: "Where the result goes: a folder, a file, or a template such as 'out/{scene}-{frame:04}.png'.")
+  static let fps = Flag("fps", value: "F", help: "Frames a second, such as 60 or 60000/1001.")
+  static let scale = Flag("scale", value: "S", help: "Pixels a point.")
+  static let frames = Flag(
+    "frames", value: "RANGE", help: "Only these: 12, 10..20, 10.., ..20, -1 (the last), 10..40/2, a mark, or a list.")
+  static let set = Flag(
+    "set", value: "NAME=VALUE", isRepeatable: true, help: "Give a parameter of the scene another value.")
+  static let params = Flag("params", value: "FILE", help: "Read parameter values from a JSON file.")
+  static let appearance = Flag(
+    "appearance", value: "light|dark", choices: ["light", "dark"], help: "Render in this appearance.")
+  static let variant = Flag("variant", value: "NAME", help: "Render this variant of the scene.")
+  static let jobs = Flag("jobs", letter: "j", value: "N", help: "Frames painted side by side; all cores by default.")
+  static let allowOutside = Flag("allow-outside", help: "Let a scene name files outside its own folder.")
+  static let compression = Flag(
+    "compression", value: "1…9", help: "Compress with zlib at this level instead of the default encoding.")
+  static let format = Flag("format", value: "png", choices: ["png"], help: "What the frames are written as.")
+  static let existing = Flag(
+    "existing", value: "overwrite|skip|fail", choices: ["overwrite", "skip", "fail"],
+    help: "What to do with frames that are there already; overwrite by default.")
+  static let dryRun = Flag("dry-run", help: "List what would be written, and write nothing.")
+  static let expand = Flag("expand", help: "Print the scene with every preset written out.")
+  static let strict = Flag("strict", help: "Make warnings fail.")
+  static let frame = Flag("frame", value: "N", help: "The frame with this index; -1 is the last.")
+  static let time = Flag("time", value: "S", help: "The frame shown at this time in seconds.")
+  static let mark = Flag("mark", value: "M", help: "The first frame at or after this mark.")
+  static let columns = Flag("columns", value: "N", help: "Frames side by side.")
+  static let every = Flag("every", value: "N", help: "Take every Nth frame.")
+}

@@ -1,0 +1,31 @@
+import StagePlayback
+
+extension Console {
+  /// Runs work, says what went wrong, and gives the status it ends with.
+  func attempt(_ work: () throws(CommandError) -> ExitStatus) -> ExitStatus {
+    do throws(CommandError) {
+      return try work()
+    } catch {
+      complain(error.message)
+      return error.status
+    }
+  }
+
+  /// Says what a play brought to light: failed expectations, warnings and notes.
+  func report(_ playback: Playback, of operand: SceneOperand, isStrict: Bool = false) -> ExitStatus {
+    for warning in playback.warnings { say(line(warning, "warning", of: operand)) }
+    for note in playback.notes { detail(line(note, "note", of: operand)) }
+    let failed = playback.failedExpectations
+    for result in failed {
+      let place = result.expectation.place.map(\.description) ?? operand.path
+      complain("\(place): failed: \(result.message)")
+    }
+    return !failed.isEmpty || (isStrict && !playback.warnings.isEmpty) ? .failed : .success
+  }
+
+  private func line(_ warning: PlaybackWarning, _ word: String, of operand: SceneOperand) -> String {
+    let place = warning.place.map(\.description) ?? operand.path
+    let fix = warning.fix.isEmpty ? "" : "; \(warning.fix)"
+    return "\(place): \(word): \(warning.message)\(fix) [\(warning.kind)]"
+  }
+}

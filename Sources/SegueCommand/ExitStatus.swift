@@ -1,0 +1,24 @@
+/// What the tool ends with.
+package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
+  case success = 0
+  /// A difference, or an expectation that failed.
+  case failed = 1
+  case usage = 2
+  case invalidScene = 3
+  case missingAsset = 4
+  case cannotWrite = 5
+  case notReproducible = 6
+  case internalError = 70
+  case interrupted = 130
+
+  /// Which of several outcomes is told, the first being told before all others.
+  private static let order: [ExitStatus] = [
+    .interrupted, .internalError, .cannotWrite, .usage, .missingAsset, .invalidScene, .failed, .notReproducible,
+    .success,
+  ]
+
+  /// The status of several scenes together.
+  static func combined(_ statuses: some Collection<ExitStatus>) -> ExitStatus {
+    order.first(where: statuses.contains) ?? .success
+  }
+}

@@ -1,1 +1,0 @@
-// SegueCommand is under construction.

@@ -1,0 +1,102 @@
+import FrameOutput
+import SceneFiles
+import StagePlayback
+import SystemFiles
+
+extension Verb {
+  static let check = Verb(
+    name: "check", operands: "SCENE…", summary: "play scenes without drawing, check what they expect, lint",
+    examples: [
+      Example(command: "segue check Scenes", says: "every scene below a folder"),
+      Example(command: "segue check card.json --strict", says: "warnings fail too"),
+      Example(command: "segue check card.json --expand", says: "print the scene with every preset written out"),
+      Example(command: "segue check card.json --json", says: "events, expectations and warnings, one scene a line"),
+    ],
+    notes: ["Exit status: 0 fine, 1 an expectation failed, 3 a scene is invalid, 4 an asset is missing."],
+    flags: [.expand, .strict, .fps, .scale, .set, .params, .appearance, .variant, .allowOutside, .json]
+  ) { arguments, console throws(CommandError) in
+    try CheckCommand(arguments, console).run()
+  }
+}
+
+/// Checks scene after scene.
+@MainActor
+struct CheckCommand {
+  private let arguments: Arguments
+  private let console: Console
+  private let operands: [SceneOperand]
+  private let options: SceneOptions
+
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+    self.arguments = arguments
+    self.console = console
+    operands = try SceneOperand.all(arguments, verb: "check")
+    do throws(UsageError) {
+      options = try SceneOptions(arguments)
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  func run() throws(CommandError) -> ExitStatus {
+    let statuses = operands.map { operand in
+      console.attempt { () throws(CommandError) in
+        arguments.has(.expand) ? try expand(operand) : try check(operand)
+      }
+    }
+    return ExitStatus.combined(statuses)
+  }
+
+  private func expand(_ operand: SceneOperand) throws(CommandError) -> ExitStatus {
+    let loader = SceneLoader(files: DiskSceneFiles(), options: options.loading)
+    do {
+      let text =
+        operand.isStandardInput
+        ? try loader.expand(text: StandardStream.input.readAll(), named: "<stdin>") : try loader.expand(operand.path)
+      console.result(text)
+      return .success
+    } catch let error as SceneLoadingError {
+      throw .scene(error)
+    } catch let error as FileError {
+      throw .file(error)
+    } catch {
+      preconditionFailure("expanding throws what it says it throws: \(error)")
+    }
+  }
+
+  private func check(_ operand: SceneOperand) throws(CommandError) -> ExitStatus {
+    let scene = try LoadedScene(operand, options, console)
+    let playback = try scene.play()
+    if arguments.has(.json) {
+      let record = SequenceRecord(
+        scene: operand.path, isComplete: true, fingerprint: scene.fingerprint, canvas: scene.scene.canvas.size,
+        scale: scene.scale, rate: scene.rate.description, frameCount: playback.frameCount, playback: playback)
+      console.result(record.line)
+    }
+    let status = console.report(playback, of: operand, isStrict: arguments.has(.strict))
+    if !arguments.has(.json) { console.say(summary(of: playback, operand, status)) }
+    return status
+  }
+
+  private func summary(of playback: Playback, _ operand: SceneOperand, _ status: ExitStatus) -> String {
+    let word = status == .success ? "ok" : "failed"
+    let held = playback.expectations.count - playback.failedExpectations.count
+    let warnings = playback.warnings.isEmpty ? "" : ", \(playback.warnings.count.counted("warning"))"
+    return "\(operand.path): \(word): \(playback.frameCount.counted("frame")), \(held) of "
+      + "\(playback.expectations.count.counted("expectation")) hold\(warnings)"
+  }
+}
+
+extension Int {
+  /// `1 frame`, `2 frames`.
+  func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
+}
+
+extension SequenceRecord {
+  /// The record without its frames, as one line.
+  fileprivate var line: String {
+    // No text of a JSON document holds a raw line break, so that those which lay it out can go.
+    let compact = json.filter { $0 != UInt8(ascii: "\n") }
+    return String(decoding: compact, as: UTF8.self) + "\n"
+  }
+}

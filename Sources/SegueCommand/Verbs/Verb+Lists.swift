@@ -1,0 +1,72 @@
+import SceneFiles
+import StagePlayback
+
+extension Verb {
+  static let schema = Verb(
+    name: "schema", operands: "", summary: "print the JSON Schema of scenes",
+    examples: [
+      Example(command: "segue schema > scene.schema.json", says: "then name it in a scene's \"$schema\"")
+    ],
+    notes: ["Editors that know JSON Schema complete and explain keys from it."],
+    flags: []
+  ) { arguments, console throws(CommandError) in
+    try SceneOperand.none(arguments, verb: "schema")
+    console.result(SceneSchema.text)
+    return .success
+  }
+
+  static let devices = Verb(
+    name: "devices", operands: "", summary: "list the device presets",
+    examples: [
+      Example(command: "segue devices", says: "names, sizes in points, scales, safe areas, display radii"),
+      Example(command: "segue devices --json", says: "the same for programs"),
+    ],
+    notes: [],
+    flags: [.json]
+  ) { arguments, console throws(CommandError) in
+    try SceneOperand.none(arguments, verb: "devices")
+    console.result(arguments.has(.json) ? DeviceList.json : DeviceList.table)
+    return .success
+  }
+}
+
+/// The device presets as text.
+enum DeviceList {
+  static var table: String {
+    let width = (DevicePreset.all.map(\.name.count).max() ?? 0) + 2
+    return DevicePreset.all.map { device in
+      let insets = [device.safeArea.top, device.safeArea.left, device.safeArea.bottom, device.safeArea.right]
+      return device.name.padded(to: width)
+        + "\(device.size.width.plain) × \(device.size.height.plain) @\(device.scale.plain)".padded(to: 19)
+        + "safe area \(insets.map(\.plain).joined(separator: " "))".padded(to: 24)
+        + "radius \(device.displayCornerRadius.plain)".padded(to: 14) + device.title + "\n"
+    }.joined()
+  }
+
+  static var json: String {
+    var writer = JSONWriter()
+    writer.array { list in
+      for device in DevicePreset.all {
+        list.object { object in
+          object.member("name", device.name)
+          object.member("title", device.title)
+          object.key("size")
+          object.value([device.size.width, device.size.height])
+          object.key("scale")
+          object.value(device.scale)
+          object.key("safeArea")
+          object.value([device.safeArea.top, device.safeArea.left, device.safeArea.bottom, device.safeArea.right])
+          object.key("displayCornerRadius")
+          object.value(device.displayCornerRadius)
+        }
+      }
+    }
+    writer.endText()
+    return writer.text
+  }
+}
+
+extension Double {
+  /// Without `.0`.
+  fileprivate var plain: String { self == rounded() ? String(Int(self)) : String(self) }
+}

@@ -1,1 +1,0 @@
-// PackageTests is under construction.

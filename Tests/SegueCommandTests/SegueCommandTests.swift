@@ -1,1 +1,0 @@
-// SegueCommandTests is under construction.

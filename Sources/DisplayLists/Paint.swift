@@ -85,6 +85,8 @@ package struct Picture: Hashable, Sendable {
   package let bitmap: Bitmap
   /// Depends on the pixels and the size alone; equal pictures have equal digests.
   package let digest: UInt64
+  /// True when no pixel lets anything through.
+  package let isOpaque: Bool
 
   package init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
@@ -92,8 +94,13 @@ package struct Picture: Hashable, Sendable {
     for word in [UInt32(truncatingIfNeeded: bitmap.width), UInt32(truncatingIfNeeded: bitmap.height)] {
       hash = (hash ^ UInt64(word)) &* 0x0000_0100_0000_01b3
     }
-    for pixel in bitmap.pixels { hash = (hash ^ UInt64(pixel)) &* 0x0000_0100_0000_01b3 }
+    var together: UInt32 = 0xff00_0000
+    for pixel in bitmap.pixels {
+      hash = (hash ^ UInt64(pixel)) &* 0x0000_0100_0000_01b3
+      together &= pixel
+    }
     digest = hash
+    isOpaque = together >= 0xff00_0000
   }
 
   package static func == (a: Picture, b: Picture) -> Bool { a.digest == b.digest }

@@ -27,15 +27,16 @@ enum PaintSource {
       self = .gradient(shader)
     case .picture(let paint):
       guard opacity > 0 else { return nil }
-      guard let sampler = PictureSampler(paint, transform: transform, bounds: bounds) else { return nil }
-      self = .picture(sampler, opacity: opacity, isOpaque: false)
+      self.init(paint, transform, opacity, bounds)
     case .rasterized(let paint):
       guard opacity > 0 else { return nil }
-      guard let sampler = PictureSampler(PicturePaint(painting: paint), transform: transform, bounds: bounds) else {
-        return nil
-      }
-      self = .picture(sampler, opacity: opacity, isOpaque: false)
+      self.init(PicturePaint(painting: paint), transform, opacity, bounds)
     }
+  }
+
+  private init?(_ paint: PicturePaint, _ transform: ProjectiveMatrix, _ opacity: Int, _ bounds: PixelBounds) {
+    guard let sampler = PictureSampler(paint, transform: transform, bounds: bounds) else { return nil }
+    self = .picture(sampler, opacity: opacity, isOpaque: paint.picture.isOpaque)
   }
 
   /// True when full coverage leaves nothing of what lies below.

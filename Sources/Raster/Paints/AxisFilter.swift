@@ -73,7 +73,8 @@ struct AxisFilter: Sendable {
     var before = 0
     for position in first...last {
       // The last pixel stands for all beyond it, the first for all before it.
-      let share = position == last ? 1 : min(max((Double(position + 1) - low) / (high - low), 0), 1)
+      let covered = (Double(position + 1) - low) / (high - low)
+      let share = position == last ? 1 : (covered > 0 ? min(covered, 1) : 0)
       let upTo = Int((share * 32768).rounded())
       weights.append(upTo - before)
       before = upTo

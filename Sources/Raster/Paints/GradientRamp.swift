@@ -23,8 +23,8 @@ struct GradientRamp: Sendable {
       let color = Self.channels(stop.color, opacity)
       let next = index + 1 < stops.count ? stops[index + 1] : stop
       let length = next.location - stop.location
-      // The last stop's colour goes on, and one at the same place as the next is never seen.
-      let slope = length > 0 ? (Self.channels(next.color, opacity) - color) / length : .zero
+      // The last stop's colour goes on, and one at the same place as the next, or as good as there, is never seen.
+      let slope = length > 1e-12 ? (Self.channels(next.color, opacity) - color) / length : .zero
       pieces.append(Piece(location: stop.location, color: color, slope: slope))
     }
     self.pieces = pieces

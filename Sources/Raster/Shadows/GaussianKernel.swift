@@ -2,6 +2,8 @@ import Motion
 
 /// The weights of a Gaussian at whole pixels, cut at four standard deviations and scaled to add up to 1.
 struct GaussianKernel: Sendable {
+  /// The standard deviation in pixels, as it was held within what can be.
+  let sigma: Double
   /// The furthest pixel that has a weight.
   let radius: Int
   /// The sum of the weights left of each pixel from `-radius` to `radius + 1`.
@@ -10,9 +12,10 @@ struct GaussianKernel: Sendable {
   /// Wider ones are no different on any canvas.
   private static let widest: Double = 8192
 
-  /// - Parameter sigma: the standard deviation in pixels; 0 leaves all as it is.
-  init(sigma: Double) {
-    let sigma = sigma > 0 ? min(sigma, Self.widest) : 0
+  /// - Parameter sigma: the standard deviation in pixels; 0, and what is no number, leaves all as it is.
+  init(sigma wanted: Double) {
+    let sigma = wanted > 0 ? min(wanted, Self.widest) : 0
+    self.sigma = sigma
     radius = Int(4 * sigma)
     var weights = ContiguousArray<Double>(repeating: 1, count: 2 * radius + 1)
     for offset in 1..<(radius + 1) {

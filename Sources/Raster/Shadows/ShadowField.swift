@@ -16,10 +16,9 @@ package struct ShadowField: Sendable {
   /// - Parameter wanted: the canvas's pixels that the shadow is wanted for.
   package init(_ shadow: Shadow, wanted: PixelBounds) {
     let caster = ShadowCaster(shadow.caster, offset: shadow.offset)
-    let (sigmaX, sigmaY) = (shadow.sigma.width, shadow.sigma.height)
-    let kernels = (x: GaussianKernel(sigma: sigmaX), y: GaussianKernel(sigma: sigmaY))
-    across = ShadowGrid(caster: caster.bounds.columns, sigma: sigmaX, kernel: kernels.x, wanted: wanted.columns)
-    down = ShadowGrid(caster: caster.bounds.rows, sigma: sigmaY, kernel: kernels.y, wanted: wanted.rows)
+    let kernels = (x: GaussianKernel(sigma: shadow.sigma.width), y: GaussianKernel(sigma: shadow.sigma.height))
+    across = ShadowGrid(caster: caster.bounds.columns, kernel: kernels.x, wanted: wanted.columns)
+    down = ShadowGrid(caster: caster.bounds.rows, kernel: kernels.y, wanted: wanted.rows)
     let seen = PixelBounds(columns: across.pixels, rows: down.pixels)
     guard !caster.bounds.isEmpty, !seen.isEmpty else {
       (columns, rows, values, width) = ([], [], [], 0)

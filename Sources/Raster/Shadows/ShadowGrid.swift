@@ -12,8 +12,8 @@ struct ShadowGrid: Sendable {
   /// - Parameters:
   ///   - caster: the pixels of the caster, on the canvas or off it, so that its shadow moves with it.
   ///   - wanted: the pixels that the shadow is wanted for.
-  init(caster: PixelRange, sigma: Double, kernel: GaussianKernel, wanted: PixelRange) {
-    step = max(1, Int(min(max(sigma, 0), 65536) / 8))
+  init(caster: PixelRange, kernel: GaussianKernel, wanted: PixelRange) {
+    step = max(1, Int(kernel.sigma / 8))
     let step = step
     weights = ContiguousArray((0..<step).map { (2 * 32768 * $0 + step) / (2 * step) })
     let before = (kernel.radius + step - 1) / step + 1

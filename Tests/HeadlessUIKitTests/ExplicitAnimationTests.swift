@@ -204,3 +204,49 @@ import Testing
     #expect(view.layer.modelLayer().frame == CGRect(x: 40, y: 0, width: 10, height: 10))
   }
 }
+
+extension ExplicitAnimationTests {
+  @Test func aLayerIsHiddenAtOnce() {
+    let stage = TestStage()
+    let layer = CALayer()
+    stage.act { stage.window.layer.addSublayer(layer) }
+    stage.act { layer.isHidden = true }
+    #expect(layer.presentationValues.isHidden)
+  }
+
+  @Test func actionsReplaceImplicitAnimations() {
+    final class Witness: CAAction {
+      var events: [String] = []
+      func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        events.append(event)
+      }
+    }
+    let stage = TestStage()
+    let layer = CALayer()
+    let witness = Witness()
+    layer.actions = ["opacity": witness, "position": CANullAction()]
+    stage.act { stage.window.layer.addSublayer(layer) }
+    stage.act {
+      layer.opacity = 0.5
+      layer.position = CGPoint(x: 5, y: 5)
+    }
+    #expect(witness.events == ["opacity"] && layer.animationKeys() == nil)
+  }
+
+  @Test func aTransitionFadesFromTheOldContent() {
+    let stage = TestStage()
+    let view = stage.view(0, 0, 50, 50)
+    view.backgroundColor = .red
+    let transition = CATransition()
+    transition.duration = 1
+    transition.timingFunction = CAMediaTimingFunction(name: .linear)
+    stage.act {
+      view.layer.add(transition, forKey: nil)
+      view.backgroundColor = .blue
+    }
+    stage.advance(to: 0.75)
+    #expect(isNear(view.layer.sublayers?.last?.presentationValues.opacity ?? 1, 0.25))
+    stage.advance(to: 1)
+    #expect(view.layer.sublayers == nil)
+  }
+}

@@ -180,6 +180,23 @@ import Testing
     #expect(isNear(scene.view.shown.opacity, 0.8) && isNear(scene.x, 60))
   }
 
+  @Test func keyframeBlocksInsideBelongToTheAnimator() {
+    let scene = Scene()
+    scene.animator.addAnimations {
+      UIView.animateKeyframes(withDuration: 0, delay: 0) {
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { scene.view.alpha = 0 }
+      }
+    }
+    scene.stage.act { scene.animator.startAnimation() }
+    scene.stage.advance(to: 0.25)
+    scene.stage.act { scene.animator.fractionComplete = 0.75 }
+    scene.stage.advance(to: 5)
+    #expect(isNear(scene.view.shown.opacity, 0.5) && isNear(scene.x, 75))
+    scene.stage.act { scene.animator.startAnimation() }
+    scene.stage.advance(to: 6)
+    #expect(scene.view.shown.opacity == 0 && scene.ends.log == ["end 5.25"])
+  }
+
   @Test func withNothingToAnimateItLastsItsDuration() {
     let stage = TestStage()
     var ended: Double?

@@ -86,6 +86,12 @@ extension AnimatableValue {
     }
   }
 
+  /// Whether there is anything between two of its kind; what has nothing changes at once.
+  var hasValuesBetween: Bool {
+    if case .flag = self { return false }
+    return true
+  }
+
   /// A function of the components of two values of the same kind and structure; nil for values that do not match.
   private func combined(
     with other: AnimatableValue, _ function: (Double, Double) -> Double

@@ -10,12 +10,20 @@ import Motion
   weak var run: AnimatorRun?
   /// Remembers what is changed, so that it can be taken back.
   var changes: ModelChanges?
+  /// Waits for the block's animations as well: the animator's, for blocks inside its own.
+  private var outerGroup: CompletionGroup?
   /// False in `performWithoutAnimation`.
   let isEnabled: Bool
   private var resized: [UIView] = []
 
   init(_ parameters: AnimationParameters, group: CompletionGroup, isEnabled: Bool = true) {
     (self.parameters, self.group, self.isEnabled) = (parameters, group, isEnabled)
+  }
+
+  /// A block inside an animator's belongs to the animator.
+  func join(_ outer: AnimationContext?) {
+    guard let outer, let run = outer.run else { return }
+    (self.run, changes, outerGroup) = (run, outer.changes, outer.outerGroup ?? outer.group)
   }
 
   static func disabled() -> AnimationContext {
@@ -85,8 +93,9 @@ import Motion
     var animation = LayerAnimation(number: scheduler.makeNumber(), key: key, timing: timing, effect: effect)
     animation.isRemovedOnCompletion = run == nil
     animation.endsAtModel = true
-    group.retain()
-    animation.observers = [group]
+    let groups = [group] + (outerGroup.map { [$0] } ?? [])
+    for group in groups { group.retain() }
+    animation.observers = groups
     layer.add(animation, isStacking: isStacking)
     run?.own(animation.number, on: layer, delay: parameters.delay)
   }

@@ -40,9 +40,13 @@
   /// Ends the event's transaction: animations begin, those of layers that left the window end, ends are scheduled.
   func commit() {
     if hierarchyHasChanged { removeAnimationsOutsideWindows() }
-    let starting = pending
-    pending = []
-    for entry in starting { begin(entry) }
+    var starting: [Entry] = []
+    while !pending.isEmpty {
+      let next = pending
+      pending = []
+      for entry in next { begin(entry) }
+      starting += next
+    }
     if timingHasChanged || hierarchyHasChanged {
       timingHasChanged = false
       hierarchyHasChanged = false

@@ -24,6 +24,18 @@
     clock = UIEnvironment.current.clock
   }
 
+  /// A link that calls a target's method at every frame once it runs; the target is not kept alive.
+  public convenience init(target: AnyObject, selector: Selector) {
+    self.init { [weak target] link in
+      guard let target else { return }
+      #if canImport(ObjectiveC)
+        _ = (target as? NSObject)?.perform(selector, with: link)
+      #else
+        selector(target, sender: link)
+      #endif
+    }
+  }
+
   /// Starts it.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isRunning = true

@@ -64,7 +64,9 @@ extension UIView {
     let environment = UIEnvironment.current
     environment.blockObserver?(inherited)
     let isEnabled = environment.animationsAreEnabled && environment.animationContext?.isEnabled ?? true
-    return AnimationContext(inherited, group: CompletionGroup(completion), isEnabled: isEnabled)
+    let context = AnimationContext(inherited, group: CompletionGroup(completion), isEnabled: isEnabled)
+    context.join(outer)
+    return context
   }
 
   static func run(_ context: AnimationContext, timekeeper: CALayer? = nil, _ animations: () -> Void) {

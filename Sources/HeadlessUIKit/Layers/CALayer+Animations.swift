@@ -77,7 +77,9 @@ extension CALayer {
       action.run(forKey: property.rawValue, object: self, arguments: nil)
       return
     }
-    guard let start = old.value(of: property), let end = model.value(of: property), start != end else { return }
+    guard let start = old.value(of: property), let end = model.value(of: property), start.hasValuesBetween else {
+      return
+    }
     let pace = CATransaction.animationTimingFunction().map { Pace.curve($0.curve) } ?? .curve(.systemDefault)
     let from = values(at: UIEnvironment.current.clock.now, model: old).value(of: property) ?? start
     let effect = PropertyEffect(

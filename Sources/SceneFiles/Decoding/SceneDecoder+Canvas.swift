@@ -1,9 +1,11 @@
 import Geometry
 
 extension SceneDecoder {
+  /// A device's canvas; for none an empty one, of the scale phones have.
   static func canvas(of device: DevicePreset?) -> Scene.Canvas {
-    Scene.Canvas(
-      device: device?.name, size: device?.size ?? .zero, scale: device?.scale ?? 3, safeArea: device?.safeArea ?? .zero,
+    let safeArea = device.map { Scene.EdgeInsets(top: $0.safeAreaTop, left: 0, bottom: $0.safeAreaBottom, right: 0) }
+    return Scene.Canvas(
+      device: device?.name, size: device?.size ?? .zero, scale: device?.scale ?? 3, safeArea: safeArea ?? .zero,
       displayCornerRadius: device?.displayCornerRadius ?? 0, appearance: .light, background: .black)
   }
 
@@ -17,7 +19,7 @@ extension SceneDecoder {
   mutating func readCanvas(_ node: JSONNode?, variant: JSONNode?) {
     canvas.appearance = appearance
     if let node, let fields = fields(node, .canvas) { readCanvas(fields) }
-    if let name = variant?["device"]?.text, let device = DevicePreset.named(name) {
+    if let name = variant?["device"]?.text, let device = DevicePreset(named: name) {
       let background = canvas.background
       canvas = Self.canvas(of: device)
       (canvas.appearance, canvas.background) = (appearance, background)
@@ -34,7 +36,7 @@ extension SceneDecoder {
       note("a device has its own size; keep \"device\" or \"size\"", at: fields.keyPosition("size"))
     }
     if fields.has("size") { canvas = Self.canvas(of: nil) }
-    if let device = device.flatMap({ DevicePreset.named($0) }) { canvas = Self.canvas(of: device) }
+    if let device = device.flatMap({ DevicePreset(named: $0) }) { canvas = Self.canvas(of: device) }
     canvas.appearance = appearance
     canvas.size = value("size", fields, as: .size) { $0.size($1) } ?? canvas.size
     canvas.scale = number("scale", fields) ?? canvas.scale

@@ -86,7 +86,8 @@ extension SceneDecoder {
     resolvingNames.append(name)
     defer { resolvingNames.removeLast() }
     let color = paletteEntry(entry, appearance)
-    resolvedPalette[name] = color
+    // A mistake is noted once; whatever uses the name goes on with some colour.
+    resolvedPalette[name] = color ?? .clear
     return color
   }
 

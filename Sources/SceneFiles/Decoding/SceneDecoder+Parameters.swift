@@ -7,6 +7,8 @@ struct ParameterDeclaration {
   var minimum: Double?
   var maximum: Double?
   var allowedValues: [JSONNode]?
+  /// True when a mistake was noted in it.
+  var isMistaken: Bool = false
 }
 
 extension SceneDecoder {
@@ -30,13 +32,16 @@ extension SceneDecoder {
   }
 
   private mutating func longDeclaration(_ member: JSONMember) -> ParameterDeclaration? {
+    let mistakes = report.diagnostics.count
     guard let fields = fields(member.value, .parameterDeclaration) else { return nil }
     let defaultValue = fields["default"]
-    return ParameterDeclaration(
+    var declaration = ParameterDeclaration(
       name: member.key, position: member.keyPosition,
       type: choice("type", fields) ?? defaultValue.flatMap { Self.type(of: $0) }, defaultValue: defaultValue,
       minimum: number("min", fields), maximum: number("max", fields),
       allowedValues: list("enum", fields) { $1 })
+    declaration.isMistaken = report.diagnostics.count > mistakes
+    return declaration
   }
 
   /// Only numbers and flags say by themselves what they are.
@@ -100,10 +105,16 @@ extension SceneDecoder {
   private mutating func checkParameter(_ declaration: ParameterDeclaration) {
     if let node = declaration.defaultValue { check(node, fits: declaration) }
     guard let value = parameters[declaration.name] else {
+      guard !declaration.isMistaken else { return }
       report.note("$\(declaration.name) has no value; give it a default or --set it", at: declaration.position)
       return
     }
+    let mistakes = report.diagnostics.count
     check(value.node, fits: declaration)
+    // One mistake is enough: what uses the parameter goes on with the default.
+    if report.diagnostics.count > mistakes, let node = declaration.defaultValue {
+      parameters[declaration.name] = ParameterValue(node: node, isFromCommandLine: false)
+    }
   }
 
   private mutating func readParameterFile(_ file: JSONNode?, _ declarations: [String: ParameterDeclaration]) {

@@ -5,11 +5,15 @@ extension SceneDecoder {
       return value("root", scene, as: .root) { _, _ in node }.flatMap { root($0, inside: nil) }
     }
     if names.screens.count == 1 { return .screen(names.screens[0]) }
-    note(
-      names.screens.isEmpty
-        ? "the scene has no screens; describe one in \"screens\""
-        : "the key \"root\" is missing; with several screens it says which is shown first (\(Self.list(names.screens)))",
-      at: scene.node)
+    if names.screens.isEmpty {
+      // Screens that are no object have been noted already.
+      if scene["screens"]?.members != nil || !scene.has("screens") {
+        note("the scene has no screens; describe one in \"screens\"", at: scene.node)
+      }
+      return nil
+    }
+    let screens = Self.list(names.screens)
+    note("the key \"root\" is missing; with several screens it says which is shown first (\(screens))", at: scene.node)
     return nil
   }
 
@@ -25,6 +29,8 @@ extension SceneDecoder {
     guard let fields = fields(node, .root) else { return nil }
     let kinds = members.filter { ["navigation", "tabs", "pages"].contains($0.key) }
     guard kinds.count == 1, let kind = kinds.first?.key else {
+      // A misspelt one has been noted already.
+      guard members.allSatisfy({ fields.table.key($0.key) != nil }) else { return nil }
       note(
         "one of \"navigation\", \"tabs\" and \"pages\" is expected",
         at: kinds.dropFirst().first?.keyPosition ?? node.position)

@@ -38,7 +38,7 @@ struct SceneDecoder {
   init(report: MistakeReport, options: SceneLoadingOptions) {
     self.report = report
     self.options = options
-    canvas = Self.canvas(of: DevicePreset.named(DevicePreset.standard))
+    canvas = Self.canvas(of: DevicePreset(named: DevicePreset.standard))
   }
 
   mutating func note(_ message: String, at node: JSONNode) { report.note(message, at: node.position) }

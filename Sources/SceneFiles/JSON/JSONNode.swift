@@ -28,25 +28,25 @@ package struct JSONMember: Sendable {
 
 extension JSONNode {
   /// The members when this is an object.
-  var members: [JSONMember]? {
+  package var members: [JSONMember]? {
     guard case .object(let members) = value else { return nil }
     return members
   }
 
   /// The elements when this is a list.
-  var elements: [JSONNode]? {
+  package var elements: [JSONNode]? {
     guard case .list(let elements) = value else { return nil }
     return elements
   }
 
   /// The characters when this is a text.
-  var text: String? {
+  package var text: String? {
     guard case .text(let text) = value else { return nil }
     return text
   }
 
   /// The value of a key; nil when this is no object or has no such key.
-  subscript(key: String) -> JSONNode? {
+  package subscript(key: String) -> JSONNode? {
     members?.first { $0.key == key }?.value
   }
 

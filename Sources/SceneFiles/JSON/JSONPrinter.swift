@@ -1,12 +1,12 @@
 /// Prints values as JSON: objects over several lines when they are long, short ones on one line.
-struct JSONPrinter {
+package struct JSONPrinter {
   /// The longest line an object or list is printed on as a whole.
   private static let lineLength: Int = 100
 
   private var output: String = ""
 
   /// The text of a value, with a line feed at its end.
-  static func print(_ node: JSONNode) -> String {
+  package static func print(_ node: JSONNode) -> String {
     var printer = JSONPrinter()
     printer.write(node, indentation: 0, used: 0)
     return printer.output + "\n"
@@ -14,7 +14,7 @@ struct JSONPrinter {
 
   /// A number as JSON writes it: the shortest digits that read back as the same number.
   static func text(_ number: Double) -> String {
-    if number == number.rounded(.towardZero), abs(number) < 1e15 { return "\(Int64(number))" }
+    if number == number.rounded(.towardZero), abs(number) <= 9_007_199_254_740_992 { return "\(Int64(number))" }
     return "\(number)"
   }
 

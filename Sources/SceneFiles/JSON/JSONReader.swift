@@ -3,9 +3,9 @@
 /// What JSON5 adds to JSON is read: comments, trailing commas, single quotes, bare keys, hexadecimal and signed numbers,
 /// line continuations. Infinity and NaN are refused, as are a key that is there twice and nesting beyond `depthLimit`,
 /// so that no text can exhaust the stack.
-struct JSONReader {
+package struct JSONReader {
   /// How deep lists and objects may stand in one another.
-  static let depthLimit: Int = 256
+  package static let depthLimit: Int = 256
 
   let bytes: [UInt8]
   let source: Int
@@ -18,7 +18,7 @@ struct JSONReader {
   }
 
   /// The one value of a text.
-  static func read(_ bytes: [UInt8], source: Int) throws(JSONSyntaxError) -> JSONNode {
+  package static func read(_ bytes: [UInt8], source: Int) throws(JSONSyntaxError) -> JSONNode {
     try JSONEncodingCheck.check(bytes)
     var reader = JSONReader(bytes: bytes, source: source)
     try reader.skipSpace()
@@ -158,11 +158,11 @@ struct JSONReader {
 }
 
 /// Why a text is no JSON5, and at which byte.
-struct JSONSyntaxError: Error, Hashable {
-  var message: String
-  var offset: Int
+package struct JSONSyntaxError: Error, Hashable {
+  package var message: String
+  package var offset: Int
   /// Where the list, object or text that has no end began.
-  var opening: Int?
+  package var opening: Int?
 
   init(_ message: String, at offset: Int, opening: Int? = nil) {
     self.message = message

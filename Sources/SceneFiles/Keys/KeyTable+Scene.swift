@@ -1,3 +1,5 @@
+import Geometry
+
 extension KeyTable {
   static let scene = KeyTable(
     "scene", "A Segue scene: what is on the screen, how screens replace one another, and what the finger does.",

@@ -1,5 +1,5 @@
 /// The name that was probably meant.
-enum Suggestion {
+package enum Suggestion {
   /// ", did you mean …" for the nearest candidate, or nothing when none is near.
   static func text(for name: String, among candidates: some Sequence<String>, quote: Bool = true) -> String {
     guard let nearest = nearest(to: name, among: candidates) else { return "" }
@@ -7,7 +7,7 @@ enum Suggestion {
   }
 
   /// The candidate with the fewest edits, if a third of the letters or less differ; case counts only among equals.
-  static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(name.lowercased().unicodeScalars)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {

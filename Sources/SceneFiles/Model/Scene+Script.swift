@@ -66,6 +66,11 @@ extension Scene {
       /// Seconds from the step's time, never falling.
       package var time: Double
       package var location: Point
+
+      package init(time: Double, location: Point) {
+        self.time = time
+        self.location = location
+      }
     }
 
     package enum End: Hashable, Sendable {
@@ -80,6 +85,13 @@ extension Scene {
     /// For interactions that start `present`, `push` or `page`: the screen and the transition.
     package var screen: String?
     package var via: String?
+
+    package init(samples: [Sample], end: End, screen: String? = nil, via: String? = nil) {
+      self.samples = samples
+      self.end = end
+      self.screen = screen
+      self.via = via
+    }
   }
 
   package enum TapTarget: Hashable, Sendable {

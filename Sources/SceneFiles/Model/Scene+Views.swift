@@ -50,6 +50,9 @@ extension Scene {
     package var rasterizationScale: Double = 1
     package var subviews: [View] = []
     package var origin: Origin
+
+    /// A view with UIKit's defaults.
+    package init(origin: Origin) { self.origin = origin }
   }
 
   /// UIView.AutoresizingMask: what is flexible.

@@ -53,7 +53,7 @@ extension SceneDecoder {
     if preset == .zoom, leg["source"] == nil {
       note("zoom needs a \"source\": the view the screen grows out of", at: leg)
     }
-    let own = members.filter { !["preset", "source", "edge", "cornerRadius"].contains($0.key) }
+    let own = members.filter { !["preset", "source", "edge", "cornerRadius", "reverse"].contains($0.key) }
     if preset == .sheet, own.isEmpty { return (nil, preset) }
     let writer = presetWriter(preset, leg, at: node.position, isIncoming: isIncoming, presentation)
     let supplied = writer.members.map { member in own.first { $0.key == member.key } ?? member }

@@ -1,1 +1,0 @@
-// SceneFilesTests is under construction.

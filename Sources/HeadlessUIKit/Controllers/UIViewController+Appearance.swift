@@ -85,6 +85,7 @@ extension UIViewController {
     guard parent.appearance == .appeared else { return }
     UIEnvironment.current.afterThisEvent { [weak self] in
       guard let self, self.appearance == .appearing, self.parent?.appearance == .appeared else { return }
+      self.view.window?.layoutIfNeeded()
       self.endAppearanceTransition()
     }
   }

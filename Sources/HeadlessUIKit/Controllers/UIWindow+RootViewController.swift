@@ -8,7 +8,8 @@ extension UIWindow {
     root.beginAppearanceTransition(true, animated: false)
     addSubview(root.view)
     UIEnvironment.current.afterThisEvent { [weak self, weak root] in
-      guard let root, root === self?.rootViewController, root.appearance == .appearing else { return }
+      guard let self, let root, root === rootViewController, root.appearance == .appearing else { return }
+      layoutIfNeeded()
       root.endAppearanceTransition()
     }
   }

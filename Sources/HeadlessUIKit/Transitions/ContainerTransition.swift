@@ -14,7 +14,7 @@ final class ContainerTransition {
   }
 
   let kind: Transition.Kind
-  private unowned let owner: UIViewController
+  private let owner: UIViewController
   private let from: UIViewController?
   private let to: UIViewController
   private let containerView: UIView

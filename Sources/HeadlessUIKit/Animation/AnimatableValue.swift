@@ -9,7 +9,8 @@ package enum AnimatableValue: Hashable, Sendable {
   case radii(CornerRadii)
   /// Nil is the absence of a colour; it interpolates as clear black.
   case color(Color?)
-  case transform(Matrix4)
+  /// Indirect, so that all the other values stay small.
+  indirect case transform(Matrix4)
   case colors([Color])
   case numbers([Double])
   case path(Path?)

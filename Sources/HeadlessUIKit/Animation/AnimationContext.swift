@@ -46,12 +46,12 @@ import Motion
     guard isEnabled, !isInstant else { return false }
     if parameters.animatesEveryProperty { return true }
     if Self.steps.contains(property) { return false }
-    return layer.delegate is UIView ? Self.viewProperties.contains(property) : layer.isCommitted
+    return layer.view != nil ? Self.viewProperties.contains(property) : layer.isCommitted
   }
 
   /// A model value of a layer has changed.
   func change(_ layer: CALayer, _ property: LayerProperty, from old: LayerValues) {
-    if parameters.options.contains(.layoutSubviews), property == .bounds, let view = layer.delegate as? UIView {
+    if parameters.options.contains(.layoutSubviews), property == .bounds, let view = layer.view {
       resized.append(view)
     }
     guard animates(property, of: layer) else { return }

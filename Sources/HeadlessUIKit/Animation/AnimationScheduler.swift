@@ -146,5 +146,5 @@ extension CALayer {
   func animation(number: Int) -> LayerAnimation? { animations.first { $0.number == number } }
 
   /// Whether the tree it is in hangs in a window.
-  var isInWindow: Bool { root.delegate is UIWindow }
+  var isInWindow: Bool { root.view is UIWindow }
 }

@@ -18,11 +18,12 @@ extension UIEnvironment {
   private var layerNames: [ObjectIdentifier: String] {
     var names = ViewNames()
     var result: [ObjectIdentifier: String] = [:]
-    func visit(_ layer: CALayer) {
-      result[ObjectIdentifier(layer)] = names.name(of: layer)
-      layer.children.forEach(visit)
+    func visit(_ layer: CALayer, under controller: UIViewController?) {
+      var controller = controller
+      result[ObjectIdentifier(layer)] = names.name(of: layer, under: &controller)
+      for child in layer.children { visit(child, under: controller) }
     }
-    for window in windows { visit(window.layer) }
+    for window in windows { visit(window.layer, under: nil) }
     return result
   }
 }

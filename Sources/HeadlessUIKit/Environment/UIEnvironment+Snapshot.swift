@@ -6,7 +6,7 @@ extension UIEnvironment {
   /// All that shows now; reading it changes nothing.
   package func snapshot() -> FrameSnapshot {
     var writer = SnapshotWriter(time: clock.now)
-    for window in windows { writer.append(window.layer, parent: -1) }
+    for window in windows { writer.append(window.layer, parent: -1, under: nil) }
     return FrameSnapshot(
       time: clock.now,
       canvas: Canvas(size: screen.bounds.size.size, scale: screen.scale, background: background),
@@ -23,13 +23,13 @@ extension UIEnvironment {
 
   init(time: Double) { self.time = time }
 
-  mutating func append(_ layer: CALayer, parent: Int) {
+  mutating func append(_ layer: CALayer, parent: Int, under controller: UIViewController?) {
     let index = layers.count
-    let values = layer.values(at: time)
-    var snapshot = LayerSnapshot(values, name: names.name(of: layer), parent: parent)
-    snapshot.mask = layer.maskLayer?.maskPath(at: time)
-    layers.append(snapshot)
-    for child in layer.children { append(child, parent: index) }
+    var controller = controller
+    let name = names.name(of: layer, under: &controller)
+    layers.append(LayerSnapshot(layer.values(at: time), name: name, parent: parent))
+    if let mask = layer.maskLayer { layers[index].mask = mask.maskPath(at: time) }
+    for child in layer.children { append(child, parent: index, under: controller) }
     layers[index].subtreeCount = layers.count - index
   }
 }

@@ -11,9 +11,11 @@
   private var counts: [Kind: Int] = [:]
 
   /// The name of the next layer in depth-first order; nil for one without a view, and for a view that is not traced.
-  mutating func name(of layer: CALayer) -> String? {
-    guard let view = layer.delegate as? UIView, view.layer === layer else { return nil }
-    let controller = view.nearestController
+  ///
+  /// - Parameter controller: the one in whose view the layer lies; replaced by the layer's own.
+  mutating func name(of layer: CALayer, under controller: inout UIViewController?) -> String? {
+    guard let view = layer.view, view.layer === layer else { return nil }
+    controller = view.owningViewController ?? controller
     let kind = Kind(controller: controller.map { ObjectIdentifier($0) }, viewClass: ObjectIdentifier(type(of: view)))
     let number = counts[kind, default: 0]
     counts[kind] = number + 1
@@ -29,9 +31,4 @@
 extension UIView {
   /// What a message calls the view: its identifier or its class; nil for a view that is not traced.
   package var traceName: String? { isTraced ? accessibilityIdentifier ?? "\(type(of: self))" : nil }
-
-  /// The controller in whose view it lies.
-  fileprivate var nearestController: UIViewController? {
-    sequence(first: self, next: \.superview).lazy.compactMap(\.owningViewController).first
-  }
 }

@@ -66,7 +66,7 @@ extension CALayer {
     let environment = UIEnvironment.current
     if let context = environment.animationContext, context.isEnabled {
       context.change(self, property, from: old)
-    } else if !(delegate is UIView) {
+    } else if view == nil {
       animateImplicitly(property, from: old)
     }
   }

@@ -44,7 +44,7 @@ extension CALayer {
     modelDidChange(.bounds, from: old)
     guard old.bounds.size != bounds.size else { return }
     setNeedsLayout()
-    (delegate as? UIView)?.layerDidResize(from: CGSize(old.bounds.size))
+    view?.layerDidResize(from: CGSize(old.bounds.size))
   }
 
   /// The map from its coordinates to those of the layer at the top of its tree, each layer flattened into its parent.

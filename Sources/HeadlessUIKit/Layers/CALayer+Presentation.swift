@@ -9,7 +9,7 @@ extension CALayer {
     var values = model
     if !animations.isEmpty {
       let time = localTime(at: clockTime)
-      for animation in animations { animation.apply(to: &values, at: time) }
+      for index in animations.indices { animations[index].apply(to: &values, at: time) }
     }
     adjust(&values)
     return values

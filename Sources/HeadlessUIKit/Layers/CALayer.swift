@@ -8,6 +8,8 @@ import Geometry
   open weak var delegate: (any CALayerDelegate)?
   /// The layer it lies in.
   public internal(set) weak var superlayer: CALayer?
+  /// The view it draws; kept beside the delegate, whose class would have to be asked at every frame.
+  weak var view: UIView?
   var children: [CALayer] = []
   var maskLayer: CALayer?
   weak var maskedLayer: CALayer?

@@ -45,6 +45,7 @@
     layer = Self.layerClass.init()
     super.init()
     layer.delegate = self
+    layer.view = self
     UIView.performWithoutAnimation { self.frame = frame }
   }
 
@@ -56,6 +57,7 @@
     layer = Self.layerClass.init()
     super.init()
     layer.delegate = self
+    layer.view = self
   }
 
   // MARK: Place

@@ -97,39 +97,47 @@ struct CompositingTests {
 
   @Test("No number stops the painter", arguments: extremes)
   func extreme(number: Double) {
-    let rect = Rect(1, 1, 10, 10)
-    let round = RoundedRect(rect, radii: CornerRadii(3), curve: .continuous)
-    let matrices = [
+    let items = [.group(number)] + Self.fills(number) + [.end] + Self.shadows(number)
+    let list = DisplayList(width: 16, height: 16, background: .white, items: items)
+    #expect(Bitmap(painting: list) == ReferenceRasterizer.paint(list))
+  }
+
+  private static let rect = Rect(1, 1, 10, 10)
+  private static let round = Shape.roundedRect(RoundedRect(rect, radii: CornerRadii(3), curve: .continuous))
+
+  private static func paints(_ number: Double) -> [Paint] {
+    let stops = [Gradient.Stop(location: 0, color: .white), Gradient.Stop(location: number, color: .black)]
+    let source = Rect(0, number, 3, 3)
+    return [
+      .color(Color(red: number, green: 1, blue: 0, alpha: number)),
+      .gradient(Gradient(kind: .radial, stops: stops, start: .zero, end: Point(number, 1), rect: rect)),
+      .gradient(
+        Gradient(kind: .axial, stops: stops, start: .zero, end: Point(1, 1), rect: Rect(0, 0, number, 5))),
+      .picture(
+        PicturePaint(picture: Picture(Bitmap(width: 3, height: 3)), source: source, target: Rect(0, 0, 3, number))),
+    ]
+  }
+
+  private static func fills(_ number: Double) -> [DisplayItem] {
+    var maps = [
       AffineMatrix(number, 0, 0, 1, 0, 0), AffineMatrix(1, number, 0, 1, 0, 0),
       AffineMatrix(1, 0, 0, 1, number, -number),
     ].map { ProjectiveMatrix($0) }
-    var tilted = ProjectiveMatrix.identity
-    tilted.m13 = number
-    let stops = [Gradient.Stop(location: 0, color: .white), Gradient.Stop(location: number, color: .black)]
-    let paints: [Paint] = [
-      .color(Color(red: number, green: 1, blue: 0, alpha: number)),
-      .gradient(Gradient(kind: .radial, stops: stops, start: .zero, end: Point(number, 1), rect: rect)),
-      .gradient(Gradient(kind: .axial, stops: stops, start: .zero, end: Point(1, 1), rect: Rect(0, 0, number, 5))),
-      .picture(
-        PicturePaint(
-          picture: Picture(Bitmap(width: 3, height: 3)), source: Rect(0, number, 3, 3), target: Rect(0, 0, 3, number))),
-    ]
-    var items: [DisplayItem] = [.group(number)]
-    for matrix in matrices + [tilted] {
-      let silhouette = Silhouette(.roundedRect(round), transform: matrix)
-      items += paints.map { DisplayItem(.fill(Fill(silhouette, paint: $0, opacity: number))) }
-      items += paints.map { DisplayItem(.fill(Fill(silhouette, paint: $0))) }
+    maps.append(ProjectiveMatrix(m11: 1, m12: 0, m13: number, m21: 0, m22: 1, m23: 0, m31: 0, m32: 0, m33: 1))
+    return maps.flatMap { map in
+      paints(number).flatMap { paint in
+        [number, 1].map { opacity in
+          DisplayItem(.fill(Fill(Silhouette(round, transform: map), paint: paint, opacity: opacity)))
+        }
+      }
     }
-    items.append(.end)
-    let silhouette = Silhouette(.roundedRect(round), transform: .identity)
-    for (offset, sigma) in [(Point(number, 0), 2), (.zero, number)] {
-      items.append(
-        DisplayItem(
-          .shadow(
-            Shadow(
-              caster: .silhouette(silhouette), offset: offset, sigma: Size(sigma, 1), color: .black, opacity: number))))
+  }
+
+  private static func shadows(_ number: Double) -> [DisplayItem] {
+    let caster = Shadow.Caster.silhouette(Silhouette(round, transform: .identity))
+    return [(Point(number, 0), 2.0), (.zero, number)].map { offset, sigma in
+      DisplayItem(
+        .shadow(Shadow(caster: caster, offset: offset, sigma: Size(sigma, 1), color: .black, opacity: number)))
     }
-    let bitmap = Self.painted(items, size: 16)
-    #expect(bitmap == ReferenceRasterizer.paint(DisplayList(width: 16, height: 16, background: .white, items: items)))
   }
 }

@@ -51,26 +51,29 @@ struct Scope {
   var opacity: Int
   /// Where in the row how much of what is painted stays: 0…32768.
   private(set) var spans: [CoverageSpan] = []
-  private(set) var lastAlike: Int = .min
-  /// Where its kept pixels begin in the stack of them.
-  var keptStart: Int = 0
-  /// What its content may paint in the row.
-  var outerColumns: PixelRange = .empty
+  /// The rows that `spans` are right for.
+  private var rows: ClosedRange<Int>?
 
   init(clips: [ShapeRows], opacity: Int) {
     (self.clips, self.opacity) = (clips, opacity)
   }
 
+  /// The last row that is known to be as the current one.
+  var lastAlike: Int { rows?.upperBound ?? .min }
+
+  /// - Parameter columns: all it may change, the same for every row.
   mutating func move(to row: Int, columns: PixelRange, using cells: inout CellRow) {
-    lastAlike = .max
+    if let rows, rows.contains(row) { return }
+    var last = Int.max
     spans = [CoverageSpan(columns, coverage: Opacity.full)]
     for index in clips.indices {
       clips[index].move(to: row, using: &cells)
-      lastAlike = min(lastAlike, clips[index].lastAlike)
+      last = min(last, clips[index].lastAlike)
       spans = spans.combined(with: clips[index].spans, Opacity.product)
     }
     if opacity < Opacity.full {
       for index in spans.indices { spans[index].coverage = Opacity.product(spans[index].coverage, opacity) }
     }
+    rows = row...last
   }
 }

@@ -14,9 +14,8 @@ struct GaussianKernel: Sendable {
 
   /// - Parameter sigma: the standard deviation in pixels; 0, and what is no number, leaves all as it is.
   init(sigma wanted: Double) {
-    let sigma = wanted > 0 ? min(wanted, Self.widest) : 0
-    self.sigma = sigma
-    radius = Int(4 * sigma)
+    sigma = Self.held(wanted)
+    radius = Self.radius(ofSigma: wanted)
     var weights = ContiguousArray<Double>(repeating: 1, count: 2 * radius + 1)
     for offset in 1..<(radius + 1) {
       let z = Double(offset) / sigma
@@ -29,6 +28,11 @@ struct GaussianKernel: Sendable {
     for weight in weights { sums.append(sums[sums.count - 1] + weight / total) }
     self.sums = sums
   }
+
+  private static func held(_ sigma: Double) -> Double { sigma > 0 ? min(sigma, widest) : 0 }
+
+  /// The furthest pixel that has a weight.
+  static func radius(ofSigma sigma: Double) -> Int { Int(4 * held(sigma)) }
 
   /// The weight that some pixels have together in the mean around one pixel, 0…1.
   @inline(__always)

@@ -83,9 +83,9 @@ enum PaintedBounds {
     let caster = ShadowCaster(shadow.caster, offset: shadow.offset)
     guard !caster.bounds.isEmpty else { return .empty }
     func margin(_ sigma: Double) -> Int {
-      // The Gaussian's reach, and a step of the grid on top of it.
-      let kernel = GaussianKernel(sigma: sigma)
-      return kernel.radius + 2 * max(1, kernel.radius / 32 + 1)
+      // The Gaussian's reach, and two steps of the grid, each an eighth of sigma, on top of it.
+      let radius = GaussianKernel.radius(ofSigma: sigma)
+      return radius + 2 * (radius / 32 + 1)
     }
     return caster.bounds.grown(columns: margin(shadow.sigma.width), rows: margin(shadow.sigma.height))
   }

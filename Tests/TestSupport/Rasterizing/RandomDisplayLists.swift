@@ -24,6 +24,7 @@ package struct RandomDisplayLists {
       case ...12 where depth < 3: appendScope(.beginClip(silhouette()), depth, to: &items)
       case ...22 where depth < 3: appendScope(.beginGroup(opacity: opacity()), depth, to: &items)
       case ...32: items.append(DisplayItem(.shadow(shadow(depth))))
+      case ...50: items.append(DisplayItem(.fill(coveringFill())))
       default: items.append(DisplayItem(.fill(fill(depth))))
       }
     }
@@ -52,6 +53,18 @@ package struct RandomDisplayLists {
   }
 
   private mutating func silhouette() -> Silhouette { RandomShapes.silhouette(&random) }
+
+  /// A large opaque rect, as screens and cards are, that hides what lies below it.
+  private mutating func coveringFill() -> Fill {
+    let rect = Rect(
+      Double(random.whole(-2...4)), Double(random.whole(-2...4)), Double(random.whole(4...14)),
+      Double(random.whole(4...14)))
+    let radius = random.chance(50) ? 0 : Double(random.whole(0...5))
+    let opaque = Color(red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1))
+    return Fill(
+      Silhouette(.roundedRect(RoundedRect(rect, radii: CornerRadii(radius))), transform: .identity),
+      paint: .color(opaque))
+  }
 
   private mutating func fill(_ depth: Int) -> Fill {
     let silhouette = silhouette()

@@ -1,13 +1,17 @@
+import Motion
+
 extension PresetWriter {
   /// Two faces of one card: the front turns away in the first half, the back comes round in the second.
   ///
   /// The speeds of the halves meet: easeIn, then easeOut. The right edge comes towards the viewer when a screen is shown,
-  /// the left one when it goes.
+  /// the left one when it goes. Mid-way the card is pushed back so far that its nearer edge stays as tall as the container.
   var flip: [JSONMember] {
     let turn: Double = isIncoming ? 90 : -90
+    let steps = (0...Self.flipSteps).map { Double($0) / Double(Self.flipSteps) }
+    let away = steps.map { (time: $0 / 2, degrees: -turn * CubicCurve.easeIn.value(at: $0)) }
+    let round = steps.map { (time: 0.5 + $0 / 2, degrees: turn * (1 - CubicCurve.easeOut.value(at: $0))) }
     let tracks = [
-      rotation("from", [(0, 0, "easeIn"), (0.5, -turn, nil), (1, -turn, nil)]),
-      rotation("to", [(0, turn, nil), (0.5, turn, "easeOut"), (1, 0, nil)]),
+      rotation("from", away + [(1, -turn)]), rotation("to", [(0, turn)] + round),
       switching("from", hidden: [false, true]), switching("to", hidden: [true, false]),
     ]
     let upright = json.numbers([1, 0, 0, 1, 0, 0])
@@ -21,21 +25,24 @@ extension PresetWriter {
     ]
   }
 
-  private func rotation(_ view: String, _ keys: [(time: Double, degrees: Double, timing: String?)]) -> JSONNode {
+  /// Keys for a quarter turn: between them the nearer edge strays by less than a point from the container's height.
+  private static var flipSteps: Int { 8 }
+
+  private func rotation(_ view: String, _ keys: [(time: Double, degrees: Double)]) -> JSONNode {
     let keys = keys.map { key in
-      var members = [json.member("at", json.number(key.time)), json.member("value", turned(key.degrees))]
-      if let timing = key.timing { members.append(json.member("timing", json.text(timing))) }
-      return JSONNode(.object(members), at: json.position)
+      json.object(["at": json.number(key.time), "value": turned(key.degrees), "timing": json.text("linear")])
     }
     return json.object(["view": json.text(view), "property": json.text("transform"), "keys": json.list(keys)])
   }
 
-  /// Turned on edge, the card is pushed back so that its nearer edge is as tall as the container.
+  /// At angle a the nearer edge of a card of width w lies s·w/2·sin a before the plane: with s = d / (d + w/2·sin a) it is
+  /// drawn as tall as the card.
   private func turned(_ degrees: Double) -> JSONNode {
     let distance = PresetNumbers.flipPerspective
-    let scale = degrees == 0 ? 1 : distance / (distance + canvas.size.width / 2)
+    let depth = canvas.size.width / 2 * abs(Elementary.sin(degrees * .pi / 180))
     return json.object([
-      "scale": json.number(scale), "rotateY": json.number(degrees), "perspective": json.number(distance),
+      "scale": json.number(distance / (distance + depth)), "rotateY": json.number(degrees),
+      "perspective": json.number(distance),
     ])
   }
 

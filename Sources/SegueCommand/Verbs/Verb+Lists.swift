@@ -1,3 +1,4 @@
+import Geometry
 import SceneFiles
 import StagePlayback
 
@@ -35,7 +36,7 @@ enum DeviceList {
   static var table: String {
     let width = (DevicePreset.all.map(\.name.count).max() ?? 0) + 2
     return DevicePreset.all.map { device in
-      let insets = [device.safeArea.top, device.safeArea.left, device.safeArea.bottom, device.safeArea.right]
+      let insets = [device.safeAreaTop, 0, device.safeAreaBottom, 0]
       return device.name.padded(to: width)
         + "\(device.size.width.plain) × \(device.size.height.plain) @\(device.scale.plain)".padded(to: 19)
         + "safe area \(insets.map(\.plain).joined(separator: " "))".padded(to: 24)
@@ -55,7 +56,7 @@ enum DeviceList {
           object.key("scale")
           object.value(device.scale)
           object.key("safeArea")
-          object.value([device.safeArea.top, device.safeArea.left, device.safeArea.bottom, device.safeArea.right])
+          object.value([device.safeAreaTop, 0, device.safeAreaBottom, 0])
           object.key("displayCornerRadius")
           object.value(device.displayCornerRadius)
         }

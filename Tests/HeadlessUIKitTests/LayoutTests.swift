@@ -135,6 +135,16 @@ import Testing
       ])
   }
 
+  @Test func aViewCannotLieInItself() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (outer, inner) = (UIView(frame: .zero), UIView(frame: .zero))
+        outer.addSubview(inner)
+        inner.addSubview(outer)
+      }
+    }
+  }
+
   @Test func subviewsAreInsertedExchangedAndReordered() {
     let stage = TestStage()
     let views = (0..<4).map { index in

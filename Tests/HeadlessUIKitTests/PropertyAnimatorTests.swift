@@ -180,6 +180,21 @@ import Testing
     #expect(isNear(scene.view.shown.opacity, 0.8) && isNear(scene.x, 60))
   }
 
+  @Test func anAnimatorThatNobodyKeepsStillEnds() {
+    let stage = TestStage()
+    let view = stage.view(0, 0, 10, 10)
+    var ended: Double?
+    stage.act {
+      UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.5, delay: 0.25) {
+        view.alpha = 0
+      } completion: { _ in
+        ended = stage.environment.clock.now
+      }
+    }
+    stage.advance(to: 1)
+    #expect(ended == 0.75)
+  }
+
   @Test func keyframeBlocksInsideBelongToTheAnimator() {
     let scene = Scene()
     scene.animator.addAnimations {

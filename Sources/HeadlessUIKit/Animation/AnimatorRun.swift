@@ -9,7 +9,8 @@ import Motion
     let start: Double
   }
 
-  private weak var animator: UIViewPropertyAnimator?
+  /// Kept alive until it has ended, whoever else lets it go: its layers know the run, and the run knows it.
+  private let animator: UIViewPropertyAnimator
   private let motion: PlanarMotion
   private let timing: PlanarTiming
   private let delay: Double
@@ -40,10 +41,7 @@ import Motion
   // MARK: Beginning
 
   func begin(_ blocks: [(delayFactor: Double, animations: () -> Void)]) {
-    let group = CompletionGroup { [weak self] _ in
-      guard let self else { return }
-      self.animator?.runDidEnd(self)
-    }
+    let group = CompletionGroup { _ in self.animator.runDidEnd(self) }
     for block in blocks { animate(block.animations, start: block.delayFactor, group: group) }
     if owned.isEmpty { keepTime(group) }
     group.close()
@@ -79,7 +77,7 @@ import Motion
       duration: length, delay: delay + motion.duration * start, pace: pace.length,
       options: [.overrideInheritedDuration, .overrideInheritedCurve])
     parameters.planarPace = pace
-    parameters.animatesEveryProperty = animator?.animatesEveryProperty ?? false
+    parameters.animatesEveryProperty = animator.animatesEveryProperty
     return parameters
   }
 
@@ -95,7 +93,7 @@ import Motion
   /// The share of the way while it runs or stands, 0…1.
   var fraction: Double {
     if isPaused { return heldFraction }
-    return min(max(animator?.scrubsLinearly == false ? timeShare : wayShare, 0), 1)
+    return min(max(!animator.scrubsLinearly ? timeShare : wayShare, 0), 1)
   }
 
   /// Seconds since it last set off.
@@ -149,7 +147,7 @@ import Motion
     }
   }
 
-  private var heldPace: PlanarPace { animator?.scrubsLinearly == false ? motion.pace : PlanarPace(.linear) }
+  private var heldPace: PlanarPace { !animator.scrubsLinearly ? motion.pace : PlanarPace(.linear) }
 
   /// The share of the way shown at the fraction it stands at.
   private var heldWay: Double {

@@ -61,7 +61,7 @@
     stop()
     guard isRunning, !isPaused else { return }
     let frame = (clock.now * rate + 1e-6).rounded(.down) + 1
-    token = clock.schedule(at: frame / rate, isBackground: true) { [weak self] in self?.tick() }
+    token = clock.schedule(at: frame / rate, isBackground: true) { self.tick() }
   }
 
   private func tick() {

@@ -11,10 +11,7 @@
       duration: duration > 0 ? duration : CATransaction.animationDuration(),
       pace: timingFunction.map { .curve($0.curve) } ?? .curve(.systemDefault))
     parameters.animatesEveryProperty = true
-    let group = CompletionGroup { [weak self] finished in
-      guard let self else { return }
-      self.delegate?.animationDidStop(self, finished: finished)
-    }
+    let group = CompletionGroup { self.delegate?.animationDidStop(self, finished: $0) }
     ContentTransition(.dissolve, of: layer).begin(in: AnimationContext(parameters, group: group))
     delegate?.animationDidStart(self)
     group.close()

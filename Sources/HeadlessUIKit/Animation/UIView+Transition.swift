@@ -96,7 +96,7 @@ extension UIView {
   private func turn(_ isVertical: Bool, _ direction: Double) -> KeyValues {
     let model = layer.model.transform
     var perspective = Matrix4.identity
-    perspective.m34 = -1 / Self.eyeDistance
+    perspective.m34 = -1 / Double(UndocumentedUIKit.flipEyeDistance)
     func turned(_ angle: Double) -> AnimatableValue {
       .transform(
         Matrix4.rotation(angle, isVertical ? 1 : 0, isVertical ? 0 : 1, 0).concatenating(perspective)
@@ -106,7 +106,4 @@ extension UIView {
     return KeyValues(
       values: [turned(0), turned(quarter), turned(-quarter), turned(0)], times: [0, 0.5, 0.5, 1])
   }
-
-  /// How far the eye is from the screen while a view flips, points; taste, UIKit's is not known.
-  private static let eyeDistance: Double = 1000
 }

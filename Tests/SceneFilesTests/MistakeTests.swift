@@ -280,6 +280,7 @@ extension StringProtocol {
       "no duration"),
     .step("{ \"at\": 1, \"set\": [{ \"view\": \"home\", \"property\": \"frame\", \"value\": ¶3 }] },", "a frame"),
     .step("{ \"at\": 1, \"animator\": ¶{} },", "one of pause"),
+    .step("{ \"at\": 1, \"animator\": { ¶\"pasue\": true } },", "did you mean \"pause\""),
     .step("{ \"at\": 1, \"animator\": { \"fraction\": ¶1.2 } },", "from 0 to 1"),
     .step("{ \"at\": 1, \"animator\": { \"pause\": ¶false } },", "true or not there"), .step("¶\"open\",", "an object"),
   ]
@@ -338,6 +339,27 @@ extension StringProtocol {
     let text = SampleScene.text(
       top: "\"components\": { \"row\": { \"alpha\": \"x\" } },", home: "{ \"use\": \"row\" }, { \"use\": \"row\" },")
     #expect(SampleScene.mistakes(in: text).map(\.path) == ["$.components.row.alpha"])
+  }
+
+  @Test func `mistakes are reported in order of place, the command line's first`() {
+    let text = SampleScene.text(
+      top: "\"params\": { \"x\": 1 }, \"images\": { \"i\": \"i.png\" },", home: "{ \"alpha\": \"x\" },")
+    let broken = text.replacing("\"size\": [320, 480]", with: "\"size\": [320]")
+    let options = SceneLoadingOptions(settings: [.init(name: "y", value: "1")])
+    let places = SampleScene.mistakes(in: broken, options: options).map(\.place)
+    #expect(places.map(\.file) == ["--set y", "scene.json", "scene.json", "scene.json"])
+    #expect(places.dropFirst().map(\.line) == places.dropFirst().map(\.line).sorted())
+  }
+
+  @Test func `components that multiply one another stop at the limit of views`() {
+    let components = (0..<12).map {
+      "\"c\($0)\": { \"subviews\": [\(String(repeating: "{ \"use\": \"c\($0 + 1)\" },", count: 8))] },"
+    }
+    let text = SampleScene.text(
+      top: "\"components\": { \(components.joined()) \"c12\": {} },", home: "{ \"use\": \"c0\" },")
+    let mistakes = SampleScene.mistakes(in: text)
+    #expect(mistakes.count == 1)
+    #expect(mistakes.first?.message.contains("more than 50000 views") == true)
   }
 
   @Test func `mistakes are reported up to a limit`() {

@@ -42,8 +42,11 @@ extension SceneDecoder {
   }
 
   private mutating func noteUnknownKey(_ member: JSONMember, in table: KeyTable) {
-    let suggestion = Suggestion.text(for: member.key, among: table.keys.map(\.name))
-    let hint = suggestion.isEmpty ? "; it may have \(Self.list(table.keys.map(\.name)))" : suggestion
+    let names = table.keys.map(\.name)
+    let suggestion = Suggestion.text(for: member.key, among: names)
+    // A long list helps nobody.
+    let list = names.count <= 12 ? "; it may have \(Self.list(names))" : ""
+    let hint = suggestion.isEmpty ? list : suggestion
     note("unknown key \"\(member.key)\" in \(Self.article(table.name))\(hint)", at: member.keyPosition)
   }
 

@@ -11,7 +11,7 @@ extension SceneDecoder {
   /// Reads a screen's (or the overlay's) root view, and collects the ids in it.
   mutating func rootView(_ node: JSONNode, table: TableName) -> (view: Scene.View, fields: Fields)? {
     collectedIDs = []
-    guard let node = resolve(node), let (written, opened) = written(node, table: table) else { return nil }
+    guard let node = resolve(node), let (written, opened) = written(node) else { return nil }
     guard let fields = fields(written, table) else { return nil }
     if let id = fields["id"] { note("a root view is called by its screen's name; remove the id", at: id) }
     if let repetition = fields["repeat"] { note("a root view cannot be repeated; repeat a subview", at: repetition) }
@@ -20,8 +20,8 @@ extension SceneDecoder {
     return (view(fields, context: ViewContext()), fields)
   }
 
-  /// A view's object with components put in; its unknown keys are noted where they stand.
-  private mutating func written(_ node: JSONNode, table: TableName) -> (node: JSONNode, opened: [String])? {
+  /// A view's object with components put in.
+  private mutating func written(_ node: JSONNode) -> (node: JSONNode, opened: [String])? {
     guard node.members != nil else {
       noteMismatch(node, expected: "a view")
       return nil
@@ -35,7 +35,9 @@ extension SceneDecoder {
       note("views stand in one another more than \(SceneLimits.viewDepth) deep", at: node)
       return []
     }
-    guard let node = resolve(node), let (written, opened) = written(node, table: .view) else { return [] }
+    // Components may multiply one another beyond any limit of a single list.
+    guard viewCount <= SceneLimits.views else { return [] }
+    guard let node = resolve(node), let (written, opened) = written(node) else { return [] }
     openComponents += opened
     defer { openComponents.removeLast(opened.count) }
     return viewWritingOut(written, context: context)

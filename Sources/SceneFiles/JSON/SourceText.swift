@@ -10,7 +10,7 @@ struct SourceText: Sendable {
   /// For each block of bytes, how many bytes before it only continue a character.
   private let continuations: [Int]
 
-  private static let blockSize: Int = 1024
+  private static let blockSize: Int = 64
 
   init(name: String, bytes: [UInt8], isFromCommandLine: Bool = false) {
     self.name = name

@@ -10,7 +10,7 @@ enum SceneLimits {
   /// Views in one another.
   static let viewDepth: Int = 100
   /// Views of a scene, repetitions and components written out.
-  static let views: Int = 100_000
+  static let views: Int = 50_000
   static let repetitions: Int = 10_000
   static let gradientColors: Int = 1000
   /// Files that include one another.

@@ -59,9 +59,15 @@ struct MistakeReport {
     isFull = diagnostics.count >= SceneLimits.diagnostics
   }
 
-  /// The mistakes in order of place, usage first; throws them if there are any.
+  /// Throws the mistakes, if there are any: the command line's first, then file by file in order of place.
   func throwMistakes() throws(SceneLoadingError) {
     guard !diagnostics.isEmpty else { return }
-    throw SceneLoadingError(diagnostics)
+    let order = sources.texts.enumerated().map { ($1.name, ($1.isFromCommandLine ? 0 : 1, $0)) }
+    let rank = Dictionary(order) { first, _ in first }
+    func key(_ diagnostic: Diagnostic) -> (Int, Int, Int, Int) {
+      let (kind, number) = rank[diagnostic.place.file] ?? (1, 0)
+      return (kind, number, diagnostic.place.line, diagnostic.place.column)
+    }
+    throw SceneLoadingError(diagnostics.sorted { key($0) < key($1) })
   }
 }

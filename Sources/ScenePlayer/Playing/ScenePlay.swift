@@ -8,6 +8,7 @@ package import StagePlayback
 @MainActor package struct ScenePlay {
   package let stage: Stage
   package var settings: PlaySettings
+  private let performer: StepPerformer
 
   /// Builds the stage.
   ///
@@ -32,7 +33,7 @@ package import StagePlayback
     let root = SceneRoot(tree)
     stage.window.rootViewController = root.controller(of: scene.root)
     tree.showOverlay()
-    let performer = StepPerformer(tree, root: root, stage: stage)
+    performer = StepPerformer(tree, root: root, stage: stage)
     for step in NamedStep.all(in: scene) { stage.perform(ScriptStep(step, by: performer)) }
   }
 }

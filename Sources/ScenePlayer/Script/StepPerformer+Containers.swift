@@ -23,10 +23,12 @@ extension StepPerformer {
   }
 
   private func popTo(_ screen: String, in navigation: UINavigationController, animated: Bool) {
-    let controller = navigation.viewControllers.last { ($0 as? SceneController)?.screen.name == screen }
+    let below = navigation.viewControllers.dropLast()
+    let controller = below.last { ($0 as? SceneController)?.screen.name == screen }
     guard let controller else {
       return refuse(
-        "Tried to pop to <\(screen)>, which doesn't exist in the stack", fix: "pop to a screen of the stack")
+        "Tried to pop to <\(screen)>, which doesn't exist in the stack under its top",
+        fix: "pop to a screen of the stack")
     }
     navigation.popToViewController(controller, animated: animated)
   }

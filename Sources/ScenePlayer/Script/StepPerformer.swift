@@ -6,7 +6,8 @@ import StagePlayback
 /// Does what the steps of a script say, through the calls an app would make.
 @MainActor final class StepPerformer {
   let tree: SceneTree
-  let stage: Stage
+  /// The stage holds the steps, and they their performer.
+  unowned let stage: Stage
   let root: SceneRoot
   let containerDelegate: SceneContainerDelegate
 

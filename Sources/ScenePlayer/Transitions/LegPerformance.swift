@@ -88,7 +88,7 @@ import SceneFiles
   /// Puts the pictures over everything in the container, and hides what the scene says.
   private func takeSnapshots() {
     for snapshot in leg.snapshots {
-      guard let view = resolver.view(snapshot.view), let picture = view.snapshotView(afterScreenUpdates: true) else {
+      guard let view = resolver.wanted(snapshot.view), let picture = view.snapshotView(afterScreenUpdates: true) else {
         continue
       }
       picture.untransformedFrame = context.containerView.convert(view.bounds, from: view)
@@ -97,7 +97,7 @@ import SceneFiles
       context.containerView.addSubview(picture)
       resolver.snapshots[snapshot.id] = picture
     }
-    let views = leg.snapshots.flatMap(\.hides).compactMap { resolver.view($0) }
+    let views = leg.snapshots.flatMap(\.hides).compactMap { resolver.wanted($0) }
     hidden = views.map { ($0, $0.isHidden) }
     for view in views { view.isHidden = true }
   }
@@ -125,7 +125,7 @@ import SceneFiles
 
   /// Nil while there is no such view.
   init?(_ assignment: Scene.Assignment, with resolver: ViewResolver) {
-    guard let view = resolver.view(assignment.view) else { return nil }
+    guard let view = resolver.wanted(assignment.view) else { return nil }
     self.view = view
     property = assignment.property
     value = resolver.resolved(assignment.value, for: view)

@@ -20,7 +20,7 @@ import SceneFiles
   ///
   /// To be made before a leg's `set`, with `to` at its final frame: an end left out is what is there now.
   init?(_ track: Scene.Track, with resolver: ViewResolver) {
-    guard let view = resolver.view(track.view) else { return nil }
+    guard let view = resolver.wanted(track.view) else { return nil }
     self.view = view
     property = track.property
     motion = TrackMotion(track)

@@ -6,7 +6,8 @@ final class ScenePresentationDelegate: UIViewControllerTransitioningDelegate {
   private let arrival: Scene.Transition
   /// The transition of the next dismissal; the one of the arrival unless a step says otherwise.
   var departure: Scene.Transition
-  private let tree: SceneTree
+  /// The tree holds the controllers, and they their delegates.
+  private weak var tree: SceneTree?
 
   init(_ transition: Scene.Transition, tree: SceneTree) {
     arrival = transition
@@ -31,11 +32,10 @@ final class ScenePresentationDelegate: UIViewControllerTransitioningDelegate {
   }
 
   private func animator(_ leg: Scene.Leg?) -> (any UIViewControllerAnimatedTransitioning)? {
-    leg.map { leg in
-      let isDimmed = arrival.presentation.dimming != nil || arrival.presentation.style.isSheet
-      return LegAnimator.animator(
-        of: leg, tree: tree, carriesOthers: isDimmed && !leg.tracks.contains(where: \.isOfDimmingAlpha))
-    }
+    guard let leg, let tree else { return nil }
+    let isDimmed = arrival.presentation.dimming != nil || arrival.presentation.style.isSheet
+    return LegAnimator.animator(
+      of: leg, tree: tree, carriesOthers: isDimmed && !leg.tracks.contains(where: \.isOfDimmingAlpha))
   }
 }
 

@@ -4,13 +4,17 @@ import SceneFiles
 
 /// What tracks that move together have in common: when they begin, and how they run.
 struct TrackMotion: Hashable {
-  var delay: Double
-  var duration: Double
-  var timing: Timing
-  var isReversed: Bool
+  let delay: Double
+  /// 0 where the timing has a time of its own, so that motions which are alike are equal.
+  let duration: Double
+  let timing: Timing
+  let isReversed: Bool
 
   init(delay: Double, duration: Double, timing: Timing, isReversed: Bool = false) {
-    (self.delay, self.duration, self.timing, self.isReversed) = (delay, duration, timing, isReversed)
+    self.delay = delay
+    self.duration = timing.obeysDuration ? duration : 0
+    self.timing = timing
+    self.isReversed = isReversed
   }
 
   init(_ track: Scene.Track) {
@@ -49,5 +53,13 @@ struct TrackMotion: Hashable {
     let pace = Pace(segment.law)
     guard segment.duration != seconds, seconds > 0 else { return pace }
     return .piece(pace, of: segment.duration, from: 0, rate: segment.duration / seconds)
+  }
+}
+
+extension Timing {
+  /// Whether an animation's duration counts; some springs last their own settling time.
+  fileprivate var obeysDuration: Bool {
+    if case .spring(let form) = self { return form.obeysDuration }
+    return true
   }
 }

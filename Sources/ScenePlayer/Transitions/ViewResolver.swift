@@ -39,6 +39,19 @@ import SceneFiles
     }
   }
 
+  /// The view, and a warning in the log when there is none; what wanted to change it goes without.
+  func wanted(_ reference: Scene.ViewReference) -> UIView? {
+    if let view = view(reference) { return view }
+    let environment = UIEnvironment.current
+    let step = environment.origin?.step ?? environment.runningTransition?.step
+    environment.log.append(
+      LoggedWarning(
+        time: environment.clock.now, kind: "missing-view",
+        message: "there is no view \(reference) at \(environment.clock.now) s: its screen is not shown",
+        fix: "name a view of a screen that is shown then, or act later", step: step))
+    return nil
+  }
+
   /// The screen of a side: its own, or the one that a container shows.
   private func screen(_ side: UIViewController?) -> SceneController? {
     guard let side else { return nil }
@@ -73,7 +86,7 @@ extension ViewResolver {
 
   private func rect(of frame: Scene.Frame, for view: UIView) -> Rect? {
     guard case .frameOf(let reference, let inset) = frame else { return frame.rect(in: view.parentSize) }
-    guard let other = self.view(reference) else { return nil }
+    guard let other = wanted(reference) else { return nil }
     let inWindow = other.convert(other.bounds, to: nil).rect
       .inset(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
     guard let parent = view.superview else { return inWindow }

@@ -1,1 +1,0 @@
-// ScenePlayerTests is under construction.

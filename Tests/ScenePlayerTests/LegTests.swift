@@ -54,16 +54,27 @@ import Testing
     }
   }
 
-  @Test func `a leg that forgets layout lets constrained subviews jump to the end`() throws {
-    let played = try play(
-      """
-      { "duration": 0.2, "timing": "linear", "layout": false, "tracks": [
-        { "view": "to", "property": "frame", "from": [0, 0, 50, 200] }] }
-      """)
-    for frame in [0, 6, 12] {
+  @Test func `subviews of a leg that forgets layout jump to where they end`() throws {
+    let played = try PlayedScene(
+      sceneText(
+        transitions: """
+          "t": { "presentation": { "style": "custom" },
+            "present": { "duration": 0.2, "layout": false, "tracks": [
+              { "view": "to", "property": "frame", "from": [0, 0, 50, 200] }] },
+            "dismiss": { "duration": 0.2, "layout": false, "tracks": [
+              { "view": "from", "property": "frame", "to": [0, 0, 50, 200] }] } }
+          """,
+        script: """
+          { "at": 0, "id": "open", "present": "detail", "via": "t" }, { "at": 0.3, "id": "close", "dismiss": true }
+          """))
+    for (frame, width) in [(0, 100.0), (6, 100), (12, 100), (18, 50), (24, 50)] {
+      let bar = try #require(played.frame("detail.bar", frame))
+      #expect(bar.isNear(Rect(0, 0, width, 20)), "frame \(frame)")
       let share = try #require(played.frame("detail.share", frame))
-      #expect(share.isNear(Rect(10, 40, 80, 20)))
+      #expect(share.isNear(Rect(0.1 * width, 40, 0.8 * width, 20)), "frame \(frame)")
     }
+    let moving = try #require(played.frame("detail", 6))
+    #expect(moving.isNear(Rect(0, 0, 75, 200), within: 0.01))
   }
 
   @Test(arguments: [("above", 1), ("below", 0)])

@@ -66,6 +66,20 @@ import Testing
     #expect(layer.shouldRasterize && layer.rasterizationScale == 2)
   }
 
+  @Test func `a root view with a frame keeps it, one without fills its controller`() throws {
+    let played = try PlayedScene(
+      sceneText(
+        screens: "\"low\": { \"frame\": [0, \"50%\", \"100%\", \"50%\"] }, \"full\": {},",
+        root: "{ \"tabs\": [\"low\", \"full\"] }",
+        transitions: "\"t\": { \"presentation\": { \"style\": \"custom\" }, \"present\": { \"preset\": \"fade\" } }",
+        script: """
+          { "at": 0.1, "select": "full", "animated": false }, { "at": 0.2, "present": "low", "via": "t" }
+          """))
+    #expect(played.frame("low", 0) == Rect(0, 100, 100, 100))
+    #expect(played.frame("full", 7) == Rect(0, 0, 100, 200))
+    #expect(played.frame("low#2", 14) == Rect(0, 100, 100, 100))
+  }
+
   @Test func `subviews are made for the size their screen is first shown in`() throws {
     let played = try PlayedScene(
       sceneText(

@@ -48,6 +48,15 @@ final class SceneController: UIViewController {
     screen.view.frame?.rect(in: container) ?? frame
   }
 
+  /// Puts a root view with a frame of its own where the scene wants it; while a transition runs its animator does.
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    guard transitionCoordinator == nil, let parent = view.superview?.bounds.size.size,
+      let frame = screen.view.frame?.rect(in: parent)
+    else { return }
+    view.untransformedFrame = CGRect(frame)
+  }
+
   override var preferredStatusBarStyle: UIStatusBarStyle {
     switch screen.statusBar {
     case .lightContent: .lightContent

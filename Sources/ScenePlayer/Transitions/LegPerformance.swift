@@ -107,7 +107,7 @@ import SceneFiles
   /// Undoes what was only for the leg, and tells UIKit how it ended.
   private func finish() {
     let isCancelled = context.transitionWasCancelled || leg.completion == .cancelled
-    for picture in resolver.snapshots.values { picture.removeFromSuperview() }
+    for snapshot in leg.snapshots { resolver.snapshots[snapshot.id]?.removeFromSuperview() }
     dimming?.view.removeFromSuperview()
     for (view, wasHidden) in hidden { view.isHidden = wasHidden }
     if isCancelled { for track in tracks { track.restore() } }

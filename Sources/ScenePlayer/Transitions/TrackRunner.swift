@@ -19,6 +19,8 @@ import SceneFiles
   /// - Returns: the property animator that moves the first tracks; nil where blocks do.
   @discardableResult
   func run(completion: @escaping @MainActor () -> Void) -> UIViewPropertyAnimator? {
+    let forgotten = laysOut ? nil : ForgottenLayout(of: tracks)
+    defer { forgotten?.catchUp() }
     for track in tracks { track.start() }
     layOut()
     let countdown = Countdown(completion)

@@ -37,7 +37,8 @@ package struct DevicePreset: Hashable, Sendable {
 
   /// Every preset: phones, then tablets.
   ///
-  /// Sizes, scales and safe areas are Apple's published ones; corner radii are read from the devices.
+  /// Sizes and scales are Apple's published ones; safe areas and corner radii are not published: they are the values that
+  /// developers report, and no frame depends on a radius unless a scene says so.
   package static let all: [DevicePreset] = phones + tablets
 
   private static let phones: [DevicePreset] = [

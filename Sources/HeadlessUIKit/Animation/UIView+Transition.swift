@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 
 extension UIView {
   /// Changes a view's content by a transition named in the options; without one the changes are animated.
@@ -96,7 +97,7 @@ extension UIView {
   private func turn(_ isVertical: Bool, _ direction: Double) -> KeyValues {
     let model = layer.model.transform
     var perspective = Matrix4.identity
-    perspective.m34 = -1 / Double(UndocumentedUIKit.flipEyeDistance)
+    perspective.m34 = -1 / UndocumentedMotion.flipEyeDistance
     func turned(_ angle: Double) -> AnimatableValue {
       .transform(
         Matrix4.rotation(angle, isVertical ? 1 : 0, isVertical ? 0 : 1, 0).concatenating(perspective)

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 extension SystemAnimator {
   /// UIKit's push and pop: the upper view slides over the lower one, which moves less far and is darkened.
@@ -49,8 +50,8 @@ private final class Slide {
     let bounds = container.bounds
     upper.untransformedFrame = bounds.offsetBy(dx: covered ? 0 : forward * bounds.width, dy: 0)
     lower.untransformedFrame = bounds.offsetBy(
-      dx: covered ? -forward * UndocumentedUIKit.pushParallax * bounds.width : 0, dy: 0)
-    dimming.alpha = covered ? UndocumentedUIKit.pushDimming : 0
+      dx: covered ? -forward * UndocumentedMotion.pushParallax * bounds.width : 0, dy: 0)
+    dimming.alpha = covered ? UndocumentedMotion.pushDimming : 0
   }
 
   func end() {

@@ -1,9 +1,10 @@
 import Foundation
+import Motion
 
 /// UIKit's flip: the leaving view turns away about its vertical axis, the arriving one turns up behind it.
 ///
-/// Presenting turns from right to left, dismissing back. Mid-way both stand edge-on and pushed back by half their
-/// width, so that no edge grows beyond the container's height.
+/// Presenting turns from right to left, dismissing back. While they turn both are pushed back by as much as their nearer
+/// edge comes forward, so that no edge grows beyond the container's height.
 @MainActor
 final class FlipAnimator: UIViewControllerAnimatedTransitioning {
   private let isPresenting: Bool
@@ -11,7 +12,7 @@ final class FlipAnimator: UIViewControllerAnimatedTransitioning {
   init(isPresenting: Bool) { self.isPresenting = isPresenting }
 
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-    UndocumentedUIKit.flipDuration
+    UndocumentedMotion.flipDuration
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -20,10 +21,10 @@ final class FlipAnimator: UIViewControllerAnimatedTransitioning {
     let arriving = transitionContext.view(forKey: .to)
     if let arriving { SystemAnimator.placeArriving(arriving, transitionContext) }
     var perspective = CATransform3DIdentity
-    perspective.m34 = -1 / UndocumentedUIKit.flipEyeDistance
+    perspective.m34 = -1 / UndocumentedMotion.flipEyeDistance
     let ordinary = container.layer.sublayerTransform
     container.layer.sublayerTransform = perspective
-    arriving?.layer.transform = edgeOn(container, side: 1)
+    arriving?.layer.transform = turned(container, by: 1)
     UIView.animateKeyframes(
       withDuration: transitionDuration(using: transitionContext), delay: 0, options: [],
       animations: { self.addKeyframes(leaving, arriving, container) },
@@ -36,18 +37,25 @@ final class FlipAnimator: UIViewControllerAnimatedTransitioning {
   }
 
   private func addKeyframes(_ leaving: UIView?, _ arriving: UIView?, _ container: UIView) {
-    UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
-      leaving?.layer.transform = self.edgeOn(container, side: -1)
-    }
-    UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
-      arriving?.layer.transform = CATransform3DIdentity
+    let steps = UndocumentedMotion.flipSteps
+    let share = 0.5 / Double(steps)
+    for step in 1...steps {
+      let turn = Double(step) / Double(steps)
+      UIView.addKeyframe(withRelativeStartTime: Double(step - 1) * share, relativeDuration: share) {
+        leaving?.layer.transform = self.turned(container, by: -turn)
+      }
+      UIView.addKeyframe(withRelativeStartTime: 0.5 + Double(step - 1) * share, relativeDuration: share) {
+        arriving?.layer.transform = self.turned(container, by: 1 - turn)
+      }
     }
   }
 
-  /// A quarter turn, towards the left for a presentation's leaving view.
-  private func edgeOn(_ container: UIView, side: CGFloat) -> CATransform3D {
-    let angle = (isPresenting ? 1 : -1) * side * .pi / 2
-    let turned = CATransform3DMakeRotation(angle, 0, 1, 0)
-    return CATransform3DConcat(turned, CATransform3DMakeTranslation(0, 0, -container.bounds.width / 2))
+  /// So much of a quarter turn, towards the left for a presentation's leaving view.
+  private func turned(_ container: UIView, by share: Double) -> CATransform3D {
+    guard share != 0 else { return CATransform3DIdentity }
+    let angle = (isPresenting ? 1 : -1) * share * .pi / 2
+    let depth = UndocumentedMotion.flipDepth(width: Double(container.bounds.width), angle: angle)
+    return CATransform3DConcat(
+      CATransform3DMakeRotation(CGFloat(angle), 0, 1, 0), CATransform3DMakeTranslation(0, 0, CGFloat(-depth)))
   }
 }

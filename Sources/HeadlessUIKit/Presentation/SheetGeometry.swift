@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// Where sheets and what stands behind them lie; all lengths are points in the container.
 struct SheetGeometry: Hashable {
@@ -11,7 +12,7 @@ struct SheetGeometry: Hashable {
     if isCompactHeight { return safeArea.top + UndocumentedUIKit.sheetTopMarginInCompactHeight }
     let hasHomeButton = safeArea.bottom == 0
     return safeArea.top
-      + (hasHomeButton ? UndocumentedUIKit.sheetTopMarginWithHomeButton : UndocumentedUIKit.sheetTopMargin)
+      + (hasHomeButton ? UndocumentedMotion.sheetTopMarginWithHomeButton : UndocumentedMotion.sheetTopMargin)
   }
 
   /// The largest detent's value: the sheet without the safe area at its bottom.

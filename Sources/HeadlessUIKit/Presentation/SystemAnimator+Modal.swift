@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 extension UIPresentationController {
   /// UIKit's animator for the presented controller's transition style.
@@ -40,7 +41,7 @@ extension SystemAnimator {
 
   /// The presented view fades in over the presenter's, and out again.
   static func crossDissolve(isPresenting: Bool) -> SystemAnimator {
-    SystemAnimator(.easeInOut(duration: UndocumentedUIKit.crossDissolveDuration)) { context in
+    SystemAnimator(.easeInOut(duration: UndocumentedMotion.crossDissolveDuration)) { context in
       guard let view = context.view(forKey: isPresenting ? .to : .from) else { return Motion(animations: {}) }
       let alpha = view.alpha
       if isPresenting {

@@ -1,25 +1,11 @@
 import Foundation
 
-/// What UIKit leaves undocumented: the value chosen here, and why.
+/// What UIKit leaves undocumented: the value chosen here, and why; what presets need too stands in `UndocumentedMotion`.
 enum UndocumentedUIKit {
-  /// Seconds of the cross dissolve; nobody has measured it, re-implementations take 0.3 to 0.4.
-  static let crossDissolveDuration: Double = 0.35
-  /// Seconds of the flip; re-implementations take 0.7 to 0.75.
-  static let flipDuration: Double = 0.7
-  /// Points from the eye to the screen while views flip; taste: near enough that the near edge is seen to lean.
-  static let flipEyeDistance: CGFloat = 1200
-  /// Share of the width by which a push moves the lower view; React Native, Telegram and others agree on it.
-  static let pushParallax: CGFloat = 0.3
-  /// Opacity of the black over the lower view of a push; the middle of what others measured (0.08 to 0.15).
-  static let pushDimming: CGFloat = 0.1
   /// Seconds of a page controller's own scroll; the documented time of a scroll view's animated offset.
   static let pageScrollDuration: Double = 0.3
 
-  /// Points between the safe area and a sheet, on a device without a home button; read off the system.
-  static let sheetTopMargin: CGFloat = 10
-  /// The same with a home button: 40 below the top under a 20-point status bar.
-  static let sheetTopMarginWithHomeButton: CGFloat = 20
-  /// The same where the height is compact.
+  /// Points between the safe area and a sheet where the height is compact; read off the system.
   static let sheetTopMarginInCompactHeight: CGFloat = 8
   /// Points, top corners; Telegram, Ionic and React Native agree on it.
   static let sheetCornerRadius: CGFloat = 10

@@ -7,7 +7,8 @@ extension PresetWriter {
   /// the left one when it goes. Mid-way the card is pushed back so far that its nearer edge stays as tall as the container.
   var flip: [JSONMember] {
     let turn: Double = isIncoming ? 90 : -90
-    let steps = (0...Self.flipSteps).map { Double($0) / Double(Self.flipSteps) }
+    let count = UndocumentedMotion.flipSteps
+    let steps = (0...count).map { Double($0) / Double(count) }
     let away = steps.map { (time: $0 / 2, degrees: -turn * CubicCurve.easeIn.value(at: $0)) }
     let round = steps.map { (time: 0.5 + $0 / 2, degrees: turn * (1 - CubicCurve.easeOut.value(at: $0))) }
     let tracks = [
@@ -20,13 +21,10 @@ extension PresetWriter {
       [json.assignment(face, "transform", upright), json.assignment(face, "isHidden", json.flag(false))]
     }
     return [
-      json.member("duration", json.number(PresetNumbers.flipDuration)), json.member("timing", json.text("linear")),
+      json.member("duration", json.number(UndocumentedMotion.flipDuration)), json.member("timing", json.text("linear")),
       json.member("tracks", json.list(tracks)), json.member("cleanup", json.list(cleanup)),
     ]
   }
-
-  /// Keys for a quarter turn: between them the nearer edge strays by less than a point from the container's height.
-  private static var flipSteps: Int { 8 }
 
   private func rotation(_ view: String, _ keys: [(time: Double, degrees: Double)]) -> JSONNode {
     let keys = keys.map { key in
@@ -38,8 +36,8 @@ extension PresetWriter {
   /// At angle a the nearer edge of a card of width w lies s·w/2·sin a before the plane: with s = d / (d + w/2·sin a) it is
   /// drawn as tall as the card.
   private func turned(_ degrees: Double) -> JSONNode {
-    let distance = PresetNumbers.flipPerspective
-    let depth = canvas.size.width / 2 * abs(Elementary.sin(degrees * .pi / 180))
+    let distance = UndocumentedMotion.flipEyeDistance
+    let depth = UndocumentedMotion.flipDepth(width: canvas.size.width, angle: degrees * .pi / 180)
     return json.object([
       "scale": json.number(distance / (distance + depth)), "rotateY": json.number(degrees),
       "perspective": json.number(distance),

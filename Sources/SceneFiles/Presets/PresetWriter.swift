@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 
 /// Writes a preset's leg out.
 struct PresetWriter {
@@ -19,11 +20,11 @@ struct PresetWriter {
     switch preset {
     case .none: members(duration: 0, timing: nil, tracks: [])
     case .fade: fade(PresetNumbers.fadeDuration)
-    case .crossDissolve: fade(PresetNumbers.crossDissolveDuration)
+    case .crossDissolve: fade(UndocumentedMotion.crossDissolveDuration)
     case .slide: members(duration: PresetNumbers.slideDuration, timing: nil, tracks: [sliding(to: edge)])
     case .coverVertical, .sheet: members(duration: nil, timing: json.systemSpring, tracks: [sliding(to: .bottom)])
     case .cardDismiss: card
-    case .push: pushed(aside: PresetNumbers.pushParallax)
+    case .push: pushed(aside: UndocumentedMotion.pushParallax)
     case .page: pushed(aside: 1)
     case .zoom: zoom
     case .flip: flip

@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 
 extension SceneDecoder {
   /// A transition whose presets are written out as explicit legs.
@@ -92,7 +93,7 @@ extension SceneDecoder {
     let style = presentation?["style"]?.text ?? ""
     guard preset == .sheet || ["pageSheet", "formSheet", "automatic"].contains(style) else { return .whole }
     let margin =
-      canvas.safeArea.bottom > 0 ? PresetNumbers.sheetMargin : PresetNumbers.sheetMarginWithHomeButton
+      canvas.safeArea.bottom > 0 ? UndocumentedMotion.sheetTopMargin : UndocumentedMotion.sheetTopMarginWithHomeButton
     let top = canvas.safeArea.top + margin
     return .edges(x: .points(0), y: .points(top), width: .share(1, plus: 0), height: .share(1, plus: -top))
   }
@@ -120,7 +121,7 @@ extension SceneDecoder {
     case .push where base["dimming"] == nil && (kind == .push || kind == .pop):
       // A dimming is the whole transition's: beside legs of a presentation it would darken those.
       guard transition.value["present"] == nil, transition.value["dismiss"] == nil else { return presentation }
-      let alpha = json.number(PresetNumbers.pushDimming)
+      let alpha = json.number(UndocumentedMotion.pushDimming)
       return base.adding(json.member("dimming", json.object(["color": json.text("#000000"), "alpha": alpha])))
     default: return presentation
     }

@@ -53,7 +53,7 @@ struct ArgumentsTests {
 
 @Suite("What several scenes end with together")
 struct ExitStatusTests {
-  static let combinations: [([ExitStatus], ExitStatus)] = [
+  static let combinations: [([SegueCommand.ExitStatus], SegueCommand.ExitStatus)] = [
     ([], .success), ([.success, .failed], .failed), ([.failed, .invalidScene], .invalidScene),
     ([.invalidScene, .missingAsset], .missingAsset), ([.missingAsset, .usage], .usage),
     ([.usage, .cannotWrite], .cannotWrite), ([.cannotWrite, .internalError], .internalError),
@@ -62,7 +62,7 @@ struct ExitStatusTests {
   ]
 
   @Test(arguments: combinations)
-  func theGravestIsTold(_ statuses: [ExitStatus], _ expected: ExitStatus) {
-    #expect(ExitStatus.combined(statuses) == expected)
+  func theGravestIsTold(_ statuses: [SegueCommand.ExitStatus], _ expected: SegueCommand.ExitStatus) {
+    #expect(SegueCommand.ExitStatus.combined(statuses) == expected)
   }
 }

@@ -125,10 +125,21 @@ struct StageTests {
     #expect(throws: StageError.alreadyPlayed) { try stage.play() }
   }
 
-  @Test func `a pan is refused before anything plays`() {
-    let stage = dotStage().stage
-    stage.pan(at: 0.5, [(0, 1, 2), (0.2, 3, 4)])
-    #expect(throws: StageError.unsupported("a pan at 0.5 s")) { try stage.play() }
+  @Test func `a pan moves the finger that frames show, and the stage waits for it`() throws {
+    let stage = Stage(size: CGSize(width: 40, height: 40), scale: 1)
+    var translations: [CGPoint] = []
+    stage.window.addGestureRecognizer(
+      UIPanGestureRecognizer { recognizer in
+        guard let pan = recognizer as? UIPanGestureRecognizer, pan.state == .ended else { return }
+        translations = [pan.translation(in: nil), pan.velocity(in: nil)]
+      })
+    stage.pan(at: 0.125, [(0, 1, 2), (0.25, 9, 4)], releaseVelocity: CGVector(dx: 300, dy: 0))
+    try stage.play(fps: 16)
+    let (count, moved) = (7, [CGPoint(x: 8, y: 2), CGPoint(x: 300, y: 0)])
+    #expect(stage.trace.count == count)
+    #expect(stage.trace[3].contains(#""touch":[3,2.5]"#))
+    #expect(translations == moved)
+    #expect(stage.events.map(\.kind) == [.begin, .release])
   }
 
   @Test(arguments: [0.0, -1, .infinity, .nan])

@@ -27,6 +27,21 @@
     return nextNumber
   }
 
+  /// The number of the animation that was added last.
+  var lastNumber: Int { nextNumber }
+
+  /// The animations that were added after the one of a number, each with its layer.
+  func animations(after number: Int) -> [(layer: CALayer, number: Int)] {
+    entries.filter { $0.number > number }.compactMap { entry in entry.layer.map { ($0, entry.number) } }
+  }
+
+  /// Takes an animation off without telling anybody.
+  func discard(_ number: Int, from layer: CALayer) {
+    guard let index = layer.index(of: number) else { return }
+    layer.animations[index].observers = []
+    remove(number, from: layer)
+  }
+
   func add(_ number: Int, of layer: CALayer) {
     let entry = Entry(layer: layer, number: number, order: clock.reserveOrder())
     entries.append(entry)
@@ -40,13 +55,7 @@
   /// Ends the event's transaction: animations begin, those of layers that left the window end, ends are scheduled.
   func commit() {
     if hierarchyHasChanged { removeAnimationsOutsideWindows() }
-    var starting: [Entry] = []
-    while !pending.isEmpty {
-      let next = pending
-      pending = []
-      for entry in next { begin(entry) }
-      starting += next
-    }
+    let starting = beginEntries()
     if timingHasChanged || hierarchyHasChanged {
       timingHasChanged = false
       hierarchyHasChanged = false
@@ -54,6 +63,23 @@
     } else {
       for entry in starting { scheduleEnd(of: entry) }
     }
+  }
+
+  /// Begins what was added at once, in its layers' time as it is now, and not at the event's end.
+  func beginPending() {
+    beginEntries()
+    timingHasChanged = true
+  }
+
+  @discardableResult private func beginEntries() -> [Entry] {
+    var starting: [Entry] = []
+    while !pending.isEmpty {
+      let next = pending
+      pending = []
+      for entry in next { begin(entry) }
+      starting += next
+    }
+    return starting
   }
 
   private func begin(_ entry: Entry) {

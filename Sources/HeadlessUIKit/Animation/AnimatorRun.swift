@@ -113,7 +113,7 @@ import Motion
   }
 
   /// True until it has been re-timed.
-  private var isUntouched = true
+  private(set) var isUntouched = true
 
   private var wayShare: Double { piece.pace.length.progress(at: elapsed, of: piece.duration) }
 

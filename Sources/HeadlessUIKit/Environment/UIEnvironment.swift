@@ -35,6 +35,8 @@ package import Geometry
   let scheduler: AnimationScheduler
   let transitions: TransitionRegistry = TransitionRegistry()
   let touchDispatcher: TouchDispatcher = TouchDispatcher()
+  /// What moves on with the clock all the time, in the order in which it began.
+  var followers: [any TimeFollower] = []
   var layoutIsNeeded = false
   var contexts: [AnimationContext] = []
   var transactions: [CATransaction.Level] = []
@@ -52,6 +54,7 @@ package import Geometry
       verticalSizeClass: size.height >= 480 ? .regular : .compact, layoutDirection: .leftToRight,
       userInterfaceIdiom: min(size.width, size.height) >= 600 ? .pad : .phone)
     scheduler = AnimationScheduler(clock: clock)
+    clock.catchUp = { [weak self] in self?.catchUp() ?? false }
     clock.afterEvent = { [weak self] in self?.commit() }
   }
 

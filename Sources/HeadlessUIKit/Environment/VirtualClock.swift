@@ -20,6 +20,9 @@
   /// Seconds since the stage began.
   package private(set) var now: Double = 0
 
+  /// Moves on to `now` what moves between events too; false when nothing moved.
+  package var catchUp: (@MainActor () -> Bool)?
+
   /// What follows every event: the commit of the run loop's transaction.
   package var afterEvent: (@MainActor () -> Void)?
 
@@ -64,13 +67,27 @@
 
   /// Runs every event up to a time, each at its own time, and moves on to that time.
   package func advance(to target: Double) {
-    while let event = events.last, event.token.time <= target + Self.tolerance {
-      events.removeLast()
-      now = max(now, event.token.time)
+    runEvents(until: target)
+    now = max(now, target)
+    guard movesOn() else { return }
+    runEvents(until: now)
+  }
+
+  private func runEvents(until target: Double) {
+    while let time = nextEventTime, time <= target + Self.tolerance {
+      now = max(now, time)
+      if movesOn() { continue }
+      let event = events.removeLast()
       event.action()
       afterEvent?()
     }
-    now = max(now, target)
+  }
+
+  /// What has moved may have scheduled or cancelled events, so that the next one has to be looked for anew.
+  private func movesOn() -> Bool {
+    guard let catchUp, catchUp() else { return false }
+    afterEvent?()
+    return true
   }
 
   /// The first index whose event is not due later than the token.

@@ -2,7 +2,7 @@
 @MainActor
 enum GestureArena {
   /// The others that follow one of a recogniser's touches.
-  private static func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+  static func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(recognizer)]
     return recognizer.touches.flatMap { $0.gestureRecognizers ?? [] }.filter {
       seen.insert(ObjectIdentifier($0)).inserted
@@ -23,6 +23,12 @@ enum GestureArena {
     where recognizer.canPrevent(rival) && rival.canBePrevented(by: recognizer) && !runTogether(recognizer, rival) {
       if rival.state == .possible { rival.abandon() }
     }
+  }
+
+  /// Whether a delegate wants a recogniser to wait until a rival has failed.
+  static func waits(_ recognizer: UIGestureRecognizer, for rival: UIGestureRecognizer) -> Bool {
+    recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: rival) ?? false
+      || rival.delegate?.gestureRecognizer(rival, shouldBeRequiredToFailBy: recognizer) ?? false
   }
 
   private static func runTogether(_ a: UIGestureRecognizer, _ b: UIGestureRecognizer) -> Bool {

@@ -5,20 +5,23 @@ import Foundation
 final class TouchDispatcher {
   private var active: [UITouch] = []
 
-  /// The hit view; nil when the touch hits nothing and goes nowhere.
+  /// The hit view, which is not told yet; nil when the touch hits nothing and goes nowhere.
   func begin(_ touch: UITouch, in window: UIWindow) -> UIView? {
-    let event = event(with: touch)
-    guard let hit = window.hitTest(touch.position, with: event) else { return nil }
+    guard let hit = window.hitTest(touch.position, with: event(with: touch)) else { return nil }
     touch.view = hit
     active.append(touch)
-    let recognizers = recognizers(around: hit, for: touch)
-    touch.gestureRecognizers = recognizers
-    for recognizer in recognizers {
-      recognizer.follow(touch)
-      recognizer.touchesBegan([touch], with: event)
-    }
-    hit.touchesBegan([touch], with: event)
+    touch.gestureRecognizers = recognizers(around: hit, for: touch)
     return hit
+  }
+
+  /// Tells the recognisers, and then the hit view, of a touch that has begun.
+  func announce(_ touch: UITouch) {
+    let event = event(with: touch)
+    let recognizers = touch.gestureRecognizers ?? []
+    for recognizer in recognizers { recognizer.follow(touch) }
+    for recognizer in recognizers where recognizer.state != .failed { recognizer.touchesBegan([touch], with: event) }
+    touch.view?.touchesBegan([touch], with: event)
+    settle(touch)
   }
 
   func move(_ touch: UITouch) {
@@ -101,6 +104,7 @@ extension UIEnvironment {
       return noteLostTap(at: point, "hits no view")
     }
     note(.tap, detail: "\(point.x), \(point.y) on \(hit.accessibilityIdentifier ?? "\(type(of: hit))")")
+    touchDispatcher.announce(touch)
     touchDispatcher.end(touch)
   }
 

@@ -151,10 +151,9 @@ open class UIGestureRecognizer: NSObject {
   }
 
   private var isBlocked: Bool {
-    requiredFailures.contains { required in
-      guard let other = required.recognizer, !other.touches.isEmpty else { return false }
-      return other.currentState != .failed
-    }
+    let required = requiredFailures.compactMap(\.recognizer).filter { !$0.touches.isEmpty }
+    return (required + GestureArena.rivals(of: self).filter { GestureArena.waits(self, for: $0) })
+      .contains { $0.currentState != .failed }
   }
 
   private func change(to new: State) {
@@ -213,6 +212,16 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+  /// Whether the first waits until the other has failed.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// Whether the other waits until the first has failed.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -224,5 +233,15 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// It does not wait.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  /// The other does not wait.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 }

@@ -30,6 +30,10 @@ public final class UITouch: NSObject {
   /// The recognisers that follow it.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
+  /// What moves it along its way.
+  weak var finger: Finger?
+  /// In the window's points a second.
+  var velocity: CGVector = .zero
   private(set) var position: CGPoint
   private(set) var previousPosition: CGPoint
 

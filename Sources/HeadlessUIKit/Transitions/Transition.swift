@@ -47,9 +47,13 @@ final class Transition {
     context = nil
   }
 
-  /// Share of the duration that has passed at a time, 0…1; while a finger leads, what it said.
+  /// Share of the duration that has passed at a time, 0…1; from the moment at which a finger leads, what shows of it.
   func progress(at time: Double) -> Double {
     if phase == .interactive { return percentComplete }
+    if let animator = context?.knownAnimator, animator.state == .active, phase != .running || animator.hasBeenRetimed {
+      return Double(animator.fractionComplete)
+    }
+    if phase != .running { return percentComplete }
     guard duration > 0 else { return 1 }
     return min(max((time - startTime) / duration, 0), 1)
   }
@@ -59,4 +63,9 @@ final class Transition {
       number: number, step: origin?.step, id: origin?.transition, phase: phase.rawValue,
       progress: progress(at: time), isInteractive: phase == .interactive)
   }
+}
+
+extension UIViewImplicitlyAnimating {
+  /// Whether it has left its course: was paused, scrubbed or turned round.
+  fileprivate var hasBeenRetimed: Bool { (self as? UIViewPropertyAnimator)?.run.map { !$0.isUntouched } ?? false }
 }

@@ -22,6 +22,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   weak var container: UIViewController?
   let animator: any UIViewControllerAnimatedTransitioning
   let interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// Moves the transition while it is interactive; nil when the app does that itself.
+  var driver: (any InteractionDriver)?
 
   private(set) var isInteractive = false
   private(set) var initiallyInteractive = false
@@ -108,6 +110,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     if let transition {
       environment.transitions.end(transition, didComplete ? .completed : .cancelled, in: environment)
     }
+    driver?.contextDidComplete()
+    driver = nil
     settle?(didComplete)
     settle = nil
     coordinator.runCompletions()
@@ -119,11 +123,13 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   private func leaveInteraction(to phase: Transition.Phase) {
     isInteractive = false
     transition?.phase = phase
+    driver?.contextLeavesInteraction()
     coordinator.notifyInteractionChange()
   }
 
   private func enterInteraction() {
     isInteractive = true
+    transitionWasCancelled = false
     transition?.phase = .interactive
     coordinator.notifyInteractionChange()
   }
@@ -133,8 +139,12 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   /// Asked for at the first need, when the transition runs, so that no second animator is ever made.
   private(set) lazy var interruptibleAnimator: (any UIViewImplicitlyAnimating)? = {
     let candidate = animator.interruptibleAnimator(using: self)
-    return candidate is AbsentAnimator ? nil : candidate
+    knownAnimator = candidate is AbsentAnimator ? nil : candidate
+    return knownAnimator
   }()
+
+  /// The vended animator, once it was asked for; reading this asks for nothing.
+  private(set) var knownAnimator: (any UIViewImplicitlyAnimating)?
 
   var isInterruptible: Bool { interruptibleAnimator != nil }
 
@@ -150,7 +160,10 @@ extension TransitionContext {
   func start() {
     hasBegun = true
     transition?.duration = animator.transitionDuration(using: self)
-    guard let interaction, interaction.wantsInteractiveStart else { return animate() }
+    guard let interaction, interaction.wantsInteractiveStart else {
+      (interaction as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
+      return animate()
+    }
     initiallyInteractive = true
     isInteractive = true
     transition?.phase = .interactive
@@ -158,6 +171,9 @@ extension TransitionContext {
   }
 
   private func animate() {
-    coordinator.runningAlongside { animator.animateTransition(using: self) }
+    coordinator.runningAlongside {
+      guard let interruptibleAnimator else { return animator.animateTransition(using: self) }
+      if interruptibleAnimator.state == .inactive { interruptibleAnimator.startAnimation() }
+    }
   }
 }

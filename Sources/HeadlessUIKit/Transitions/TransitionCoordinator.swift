@@ -54,6 +54,12 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     let environment = UIEnvironment.current
     environment.alongsideAnimations = { [weak self] in self?.runAnimations() }
     setUp()
+    runLeftOvers()
+  }
+
+  /// Runs the alongside blocks that no animation of the animator has carried.
+  func runLeftOvers() {
+    let environment = UIEnvironment.current
     guard environment.alongsideAnimations != nil else { return }
     environment.alongsideAnimations = nil
     guard !animations.isEmpty else { return runAnimations() }

@@ -5,6 +5,9 @@ enum UndocumentedUIKit {
   /// Seconds of a page controller's own scroll; the documented time of a scroll view's animated offset.
   static let pageScrollDuration: Double = 0.3
 
+  /// Points from an edge of the screen within which an edge pan begins; re-implementations of UIKit and Flutter agree.
+  static let screenEdgeZone: CGFloat = 20
+
   /// Points between the safe area and a sheet where the height is compact; read off the system.
   static let sheetTopMarginInCompactHeight: CGFloat = 8
   /// Points, top corners; Telegram, Ionic and React Native agree on it.

@@ -20,7 +20,6 @@ public final class Stage {
   package var popsWithoutInteraction: Set<String> = []
 
   private let timeline: StageTimeline
-  private var refusal: StageError?
   private var hasBegun = false
   private var playback: Playback?
 
@@ -68,11 +67,16 @@ extension Stage {
     perform(ScriptStep(.time(time)) { [timeline] in timeline.mark(name) })
   }
 
-  /// Moves a finger along a line of (seconds since the pan's start, x, y).
+  /// Moves a finger along a line of (seconds since the pan's start, x, y), at a time in seconds; then lifts it.
   ///
-  /// Gestures are not played yet: playing a stage with a pan throws `StageError.unsupported`.
+  /// The finger moves straight and evenly from sample to sample. It is a recognised pan: gestures begin at its first
+  /// sample. Where it hits nothing, or comes while a transition keeps touches off, it is lost, as on a device.
+  ///
+  /// - Parameter releaseVelocity: points a second; those of the last tenth of a second when nil.
   public func pan(at time: TimeInterval, _ samples: [(Double, Double, Double)], releaseVelocity: CGVector? = nil) {
-    refusal = .unsupported("a pan at \(time.short) s")
+    let path = FingerPath(samples.map { .init(time: $0.0, position: CGPoint(x: $0.1, y: $0.2)) })
+    guard let path else { preconditionFailure("a pan has samples, and their times rise from 0") }
+    at(time) { [environment] in environment.drag(along: path, lift: .release(velocity: releaseVelocity)) }
   }
 
   /// Adds a step of a script.
@@ -100,7 +104,6 @@ extension Stage {
 
   /// Hands the script over to a player, once.
   func beginPlaying() throws(StageError) -> StageTimeline {
-    if let refusal { throw refusal }
     guard !hasBegun else { throw .alreadyPlayed }
     hasBegun = true
     timeline.begin()

@@ -4,8 +4,6 @@ public enum StageError: Error, Hashable, Sendable {
   case notSettled(after: Double, moving: [String], place: SourcePlace?)
   /// A stage's clock runs forward only, so that it plays once.
   case alreadyPlayed
-  /// What was asked for is not there yet.
-  case unsupported(String)
   /// No rate of frames: what was given.
   case invalidRate(String)
 }
@@ -26,7 +24,6 @@ extension StageError: CustomStringConvertible {
       "not settled after \(seconds.short) s: \(moving.isEmpty ? "steps are still to come" : list(moving)); "
         + "end what repeats, give a fixed duration, or raise maxDuration"
     case .alreadyPlayed: "the stage has been played; make a new one to play it again"
-    case .unsupported(let what): "\(what) is not supported yet"
     case .invalidRate(let rate): "\(rate) is no rate of frames: expected a number above 0, such as 60 or 60000/1001"
     }
   }

@@ -22,6 +22,8 @@ final class StageTimeline {
   private var readWarnings = 0
   /// Steps that have begun and not ended, in the order in which they began.
   private(set) var openSteps: [String] = []
+  /// Steps whose transition runs: with it they end, and not with their gesture.
+  private var stepsInTransition: Set<String> = []
   /// When everything had settled; nil while something moves or is to come.
   private(set) var settledTime: Double?
   /// Called at the very moment at which a step's transition begins.
@@ -39,9 +41,14 @@ final class StageTimeline {
   /// Everything up to a time acts, and time goes on to it.
   func advance(to time: Double) {
     UIEnvironment.current = environment
-    while let next = nextTime, next <= time + PlayedFrame.simultaneity { stepForward(to: next) }
+    stepForward(until: time)
     environment.clock.advance(to: time)
     noteProgress(at: time)
+    stepForward(until: time)
+  }
+
+  private func stepForward(until time: Double) {
+    while let next = nextTime, next <= time + PlayedFrame.simultaneity { stepForward(to: next) }
   }
 
   /// Hands over what has happened.
@@ -116,8 +123,16 @@ final class StageTimeline {
     let event = PlaybackEvent(logged)
     happenings.events.append(event)
     guard let step = event.step else { return }
-    if event.kind == .start { onStart(step) }
-    if event.outcome != nil || event.kind == .refused { endStep(step) }
+    switch event.kind {
+    case .start:
+      stepsInTransition.insert(step)
+      onStart(step)
+    case .release where !stepsInTransition.contains(step), .refused: endStep(step)
+    default: break
+    }
+    guard event.outcome != nil else { return }
+    stepsInTransition.remove(step)
+    endStep(step)
   }
 }
 

@@ -3,7 +3,6 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <zlib.h>
 
 struct CPNGWriter {
   png_structp png;
@@ -64,21 +63,15 @@ bool CPNGWriterBegin(CPNGWriter *writer, CPNGWriterOptions options) {
     png_set_pHYs(png, writer->info, options.pixelsPerMetre, options.pixelsPerMetre, PNG_RESOLUTION_METER);
   }
   png_set_compression_level(png, options.level);
-  png_set_compression_strategy(png, options.onlyRuns ? Z_RLE : Z_FILTERED);
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS);
   png_set_compression_buffer_size(png, 65536);
   png_write_info(png, writer->info);
   return true;
 }
 
-bool CPNGWriterWriteRow(CPNGWriter *writer, const uint8_t *row, CPNGRowFilter filter) {
+bool CPNGWriterWriteRow(CPNGWriter *writer, const uint8_t *row) {
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return false;
-  switch (filter) {
-    case CPNGRowFilterAdaptive: png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS); break;
-    case CPNGRowFilterSubOrUp: png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_SUB | PNG_FILTER_UP); break;
-    case CPNGRowFilterSub: png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_SUB); break;
-    case CPNGRowFilterUp: png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP); break;
-  }
   png_write_row(png, row);
   return true;
 }
@@ -87,6 +80,21 @@ bool CPNGWriterEnd(CPNGWriter *writer) {
   png_structp png = writer->png;
   if (setjmp(png_jmpbuf(png))) return false;
   png_write_end(png, writer->info);
+  return true;
+}
+
+bool CPNGWriterWriteImageData(CPNGWriter *writer, const uint8_t *data, size_t count) {
+  png_structp png = writer->png;
+  if (setjmp(png_jmpbuf(png))) return false;
+  // A chunk's length has 31 bits; readers join the parts.
+  const size_t most = 1u << 30;
+  do {
+    size_t part = count < most ? count : most;
+    png_write_chunk(png, (png_const_bytep)"IDAT", data, part);
+    data += part;
+    count -= part;
+  } while (count > 0);
+  png_write_chunk(png, (png_const_bytep)"IEND", NULL, 0);
   return true;
 }
 

@@ -19,27 +19,20 @@ typedef struct {
   bool hasAlpha;
   // 0 leaves the chunk out.
   uint32_t pixelsPerMetre;
-  // zlib's level, 0...9, and strategy.
+  // zlib's level, 0...9.
   int level;
-  bool onlyRuns;
 } CPNGWriterOptions;
-
-// Which filter a row gets. Set in the first row, all that later rows need must be allowed: so it is always adaptive.
-typedef enum {
-  CPNGRowFilterAdaptive,
-  CPNGRowFilterSubOrUp,
-  CPNGRowFilterSub,
-  CPNGRowFilterUp,
-} CPNGRowFilter;
 
 // NULL when memory is short.
 CPNGWriter *CPNGWriterCreate(void);
 void CPNGWriterDestroy(CPNGWriter *writer);
 // Signature, header, colour space, physical size.
 bool CPNGWriterBegin(CPNGWriter *writer, CPNGWriterOptions options);
-// One row of 3 or 4 bytes a pixel.
-bool CPNGWriterWriteRow(CPNGWriter *writer, const uint8_t *row, CPNGRowFilter filter);
+// One row of 3 or 4 bytes a pixel, filtered as libpng chooses.
+bool CPNGWriterWriteRow(CPNGWriter *writer, const uint8_t *row);
 bool CPNGWriterEnd(CPNGWriter *writer);
+// Instead of rows and their end: all image data as a zlib stream of the caller's, and the end.
+bool CPNGWriterWriteImageData(CPNGWriter *writer, const uint8_t *data, size_t count);
 const uint8_t *CPNGWriterBytes(const CPNGWriter *writer);
 size_t CPNGWriterByteCount(const CPNGWriter *writer);
 const char *CPNGWriterError(const CPNGWriter *writer);

@@ -17,13 +17,13 @@ package struct FrameRenderer: Hashable, Sendable {
   /// A frame's file and the digest of its pixels, drawn once for both.
   package func file(of snapshot: FrameSnapshot) throws(PNGError) -> FrameFile {
     let list = snapshot.displayList(scale: scale)
-    let encoder = try PNGEncoder(
+    var encoder = try HashingEncoder(
       PNGEncoder.Options(
         width: list.width, height: list.height, isOpaque: snapshot.canvas.isOpaque,
         scale: scale ?? snapshot.canvas.scale, compression: compression))
-    var sinks = TeeSink(encoder, PixelHash())
-    try paint(list, into: &sinks)
-    return FrameFile(bytes: try sinks.first.finish(), pixels: sinks.second.digest)
+    try paint(list, into: &encoder)
+    let (file, pixels) = try encoder.finish()
+    return FrameFile(bytes: file, pixels: pixels)
   }
 
   package func bitmap(of snapshot: FrameSnapshot) -> Bitmap {

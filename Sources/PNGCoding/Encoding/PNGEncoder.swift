@@ -4,7 +4,7 @@ package import Pixels
 ///
 /// Eight bits a channel, RGB when opaque, else straight RGBA; with an sRGB chunk and the physical size, without
 /// timestamps. The bytes depend on the pixels and the options alone, not on what a painter knows of its rows.
-package struct PNGEncoder: RowSink {
+package struct PNGEncoder: RowSink, RunSink {
   package typealias Failure = PNGError
 
   package struct Options: Hashable, Sendable {
@@ -28,56 +28,87 @@ package struct PNGEncoder: RowSink {
     }
   }
 
+  /// Who makes the image data.
+  private enum Body {
+    /// We do, from runs.
+    case runs(RunStream)
+    /// libpng does, from bytes.
+    case bytes([UInt8])
+  }
+
   private let writer: PNGWriter
   private let options: Options
-  private var bytes: [UInt8]
-  private var bytesAbove: [UInt8] = []
+  private var body: Body
+  private var row = RowRuns()
+  private var above = RowRuns()
   private var rows = 0
 
   package init(_ options: Options) throws(PNGError) {
     self.options = options
     writer = try PNGWriter(options)
-    bytes = [UInt8](repeating: 0, count: options.width * (options.isOpaque ? 3 : 4))
+    let channels = options.isOpaque ? 3 : 4
+    switch options.compression {
+    case .standard: body = .runs(RunStream(width: options.width, channels: channels))
+    case .level: body = .bytes([UInt8](repeating: 0, count: options.width * channels))
+    }
   }
 
   package mutating func append(_ row: Span<UInt32>, knowing content: RowContent) throws(PNGError) {
     precondition(row.count == options.width, "a row is as wide as the picture")
-    precondition(rows < options.height, "a picture takes no more rows than its height")
-    pack(row)
-    try writer.write(bytes, filter: filter(repeating: rows > 0 && RowPacking.areEqual(bytes.span, bytesAbove.span)))
-    swap(&bytes, &bytesAbove)
-    if bytes.isEmpty { bytes = bytesAbove }
-    rows += 1
-  }
-
-  package mutating func repeatLast(_ count: Int) throws(PNGError) {
-    precondition(rows > 0, "only a row that was painted repeats")
-    precondition(rows + count <= options.height, "a picture takes no more rows than its height")
-    for _ in 0..<count { try writer.write(bytesAbove, filter: filter(repeating: true)) }
-    rows += count
-  }
-
-  /// The whole file; every row must have been painted.
-  package func finish() throws(PNGError) -> [UInt8] {
-    precondition(rows == options.height, "all rows of a picture are painted")
-    return try writer.finish()
-  }
-
-  private mutating func pack(_ row: Span<UInt32>) {
+    guard case .bytes(var bytes) = body else {
+      self.row.collect(row)
+      return try append(self.row)
+    }
+    count(1)
+    body = .bytes([])
     if options.isOpaque {
       RowPacking.packOpaque(row, into: &bytes)
     } else {
       RowPacking.packStraight(row, into: &bytes)
     }
+    body = .bytes(bytes)
+    try writer.write(bytes)
   }
 
-  /// Repeated rows become zeros by their difference upwards, flat ones by their difference to the left.
-  ///
-  /// The first row must allow all filters used later, or libpng keeps no row above.
-  private func filter(repeating: Bool) -> PNGWriter.Filter {
-    guard case .standard = options.compression else { return .adaptive }
-    if rows == 0 { return .subOrUp }
-    return repeating ? .up : .sub
+  /// Takes the next row by its runs; the compression must be the standard one.
+  package mutating func append(_ row: RowRuns) throws(PNGError) {
+    guard case .runs(var stream) = body else { preconditionFailure("zlib takes rows of pixels, not runs") }
+    count(1)
+    body = .bytes([])
+    if rows > 1, row == above {
+      stream.repeatLast(1)
+    } else {
+      stream.append(row)
+      above = row
+    }
+    body = .runs(stream)
+  }
+
+  package mutating func repeatLast(_ count: Int) throws(PNGError) {
+    precondition(rows > 0, "only a row that was painted repeats")
+    self.count(count)
+    switch body {
+    case .runs(var stream):
+      body = .bytes([])
+      stream.repeatLast(count)
+      body = .runs(stream)
+    case .bytes(let bytes):
+      for _ in 0..<count { try writer.write(bytes) }
+    }
+  }
+
+  /// The whole file; every row must have been painted.
+  package func finish() throws(PNGError) -> [UInt8] {
+    precondition(rows == options.height, "all rows of a picture are painted")
+    switch body {
+    case .runs(var stream): return try writer.finish(imageData: stream.finish())
+    case .bytes: return try writer.finish()
+    }
+  }
+
+  private mutating func count(_ more: Int) {
+    rows += more
+    precondition(rows <= options.height, "a picture takes no more rows than its height")
   }
 }
 

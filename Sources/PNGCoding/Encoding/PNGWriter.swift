@@ -4,10 +4,6 @@ import CPNGShims
 ///
 /// A class, because the state must be freed exactly once; each encoder has its own and nobody else sees it.
 @safe final class PNGWriter {
-  enum Filter {
-    case adaptive, subOrUp, sub, up
-  }
-
   private let handle: OpaquePointer
 
   init(_ options: PNGEncoder.Options) throws(PNGError) {
@@ -21,47 +17,45 @@ import CPNGShims
   }
 
   /// Writes one row; the caller gives exactly the bytes that libpng reads.
-  func write(_ row: [UInt8], filter: Filter) throws(PNGError) {
+  func write(_ row: [UInt8]) throws(PNGError) {
     let isWritten = unsafe row.withUnsafeBufferPointer { bytes in
-      unsafe CPNGWriterWriteRow(handle, bytes.baseAddress, filter.shim)
+      unsafe CPNGWriterWriteRow(handle, bytes.baseAddress)
     }
     guard isWritten else { throw failure }
   }
 
+  /// Ends the file after all its rows.
   func finish() throws(PNGError) -> [UInt8] {
     guard unsafe CPNGWriterEnd(handle) else { throw failure }
+    return bytes
+  }
+
+  /// Ends the file with image data made elsewhere, instead of rows.
+  func finish(imageData: [UInt8]) throws(PNGError) -> [UInt8] {
+    let isWritten = unsafe imageData.withUnsafeBufferPointer { data in
+      unsafe CPNGWriterWriteImageData(handle, data.baseAddress, data.count)
+    }
+    guard isWritten else { throw failure }
+    return bytes
+  }
+
+  private var bytes: [UInt8] {
     // The writer owns the bytes and lives until after they are copied.
-    return unsafe [UInt8](
-      UnsafeBufferPointer(start: CPNGWriterBytes(handle), count: CPNGWriterByteCount(handle)))
+    unsafe [UInt8](UnsafeBufferPointer(start: CPNGWriterBytes(handle), count: CPNGWriterByteCount(handle)))
   }
 
   private var failure: PNGError { unsafe .notWritten(String(cString: CPNGWriterError(handle))) }
 
   private static func settings(_ options: PNGEncoder.Options) -> CPNGWriterOptions {
     var level = 1
-    var isStandard = true
-    if case .level(let chosen) = options.compression {
-      level = min(max(chosen, 1), 9)
-      isStandard = false
-    }
+    if case .level(let chosen) = options.compression { level = min(max(chosen, 1), 9) }
     return CPNGWriterOptions(
       width: UInt32(options.width), height: UInt32(options.height), hasAlpha: !options.isOpaque,
-      pixelsPerMetre: pixelsPerMetre(scale: options.scale), level: Int32(level), onlyRuns: isStandard)
+      pixelsPerMetre: pixelsPerMetre(scale: options.scale), level: Int32(level))
   }
 
   /// A point is 1/72 inch, an inch is 0.0254 metres.
   private static func pixelsPerMetre(scale: Double) -> UInt32 {
     UInt32(min(max((scale * 72 / 0.0254).rounded(), 0), 1e9))
-  }
-}
-
-extension PNGWriter.Filter {
-  fileprivate var shim: CPNGRowFilter {
-    switch self {
-    case .adaptive: CPNGRowFilterAdaptive
-    case .subOrUp: CPNGRowFilterSubOrUp
-    case .sub: CPNGRowFilterSub
-    case .up: CPNGRowFilterUp
-    }
   }
 }

@@ -48,12 +48,4 @@ enum RowPacking {
       }
     }
   }
-
-  /// Whether two rows have the same bytes; looks at all of them, which is faster than stopping early byte by byte.
-  static func areEqual(_ one: Span<UInt8>, _ other: Span<UInt8>) -> Bool {
-    precondition(one.count == other.count, "rows of a picture are equally long")
-    var difference: UInt8 = 0
-    for index in one.indices { difference |= one[index] ^ other[index] }
-    return difference == 0
-  }
 }

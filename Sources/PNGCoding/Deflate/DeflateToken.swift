@@ -1,0 +1,48 @@
+/// What a deflate stream of ours says: a byte, the byte before so many times more, or the row of zeros so many times.
+///
+/// Sixteen bits each, in the order of the stream: 0…255 a byte; `matchBase` + length (3…258) the byte before again;
+/// `rowsMarker` followed by a number: so many rows that are the same as the one above.
+enum DeflateToken {
+  static let matchBase: UInt16 = 256
+  static let rowsMarker: UInt16 = 0xFFFF
+  static let longestMatch: Int = 258
+  static let shortestMatch: Int = 3
+
+  /// Adds zeros; the first as a byte, the others as that byte again.
+  static func appendZeros(_ count: Int, to tokens: inout ContiguousArray<UInt16>) {
+    guard count > 0 else { return }
+    tokens.append(0)
+    var rest = count &- 1
+    while rest >= shortestMatch {
+      let length = min(rest, longestMatch)
+      tokens.append(matchBase &+ UInt16(truncatingIfNeeded: length))
+      rest &-= length
+    }
+    for _ in 0..<rest { tokens.append(0) }
+  }
+}
+
+/// The symbols and extra bits of match lengths (RFC 1951, 3.2.5).
+enum MatchLength {
+  static let symbolCount: Int = 286
+  static let endOfBlock: Int = 256
+
+  /// By length, 3…258.
+  static let symbols: [Int] = table.map(\.symbol)
+  static let extraBits: [Int] = table.map(\.extraBits)
+  static let extraValues: [Int] = table.map(\.extra)
+
+  private static let table: [(symbol: Int, extraBits: Int, extra: Int)] = (0...258).map { length in
+    switch length {
+    case ..<3: return (0, 0, 0)
+    case 258: return (285, 0, 0)
+    case ..<11: return (254 + length, 0, 0)
+    default:
+      // Groups of four symbols, each group with one extra bit more than the one before.
+      let offset = length - 3
+      let extraBits = (Int.bitWidth - 1 - offset.leadingZeroBitCount) - 2
+      let symbol = 257 + 4 * (extraBits + 1) + (offset >> extraBits) - 4
+      return (symbol, extraBits, offset & ((1 << extraBits) - 1))
+    }
+  }
+}

@@ -115,7 +115,12 @@ let package = Package(
         "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "SystemFiles", "PNGCoding", "DisplayLists", "Geometry",
         "Pixels",
       ]),
-    tests(of: "SegueCommand", imports: ["SystemFiles", "PNGCoding", "Pixels", "SceneFiles"]),
+    tests(
+      of: "SegueCommand",
+      imports: [
+        "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback", "FrameSnapshots", "SystemFiles", "PNGCoding",
+        "Pixels",
+      ]),
     .testTarget(name: "PackageTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,18 @@
+import Foundation
+
+/// The files that are shipped in the Scenes folder.
+enum ShippedFiles {
+  static let folder: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenes")
+
+  /// What editors complete scenes from.
+  static let schema: URL = folder.appending(path: "scene.schema.json")
+
+  /// Scenes and what they include, by their paths in the folder, in stable order.
+  static let scenesAndParts: [String] = {
+    let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return found.filter { $0.hasSuffix(".json") && $0 != schema.lastPathComponent }.sorted()
+  }()
+
+  static let scenes: [String] = scenesAndParts.filter { !$0.hasPrefix("parts/") }
+}

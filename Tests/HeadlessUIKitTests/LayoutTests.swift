@@ -49,6 +49,21 @@ import Testing
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
   }
 
+  @Test(arguments: [CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0, y: 1)])
+  func whatIsSqueezedBelowNothingComesBackAsItWas(anchorPoint: CGPoint) {
+    let stage = TestStage()
+    let outer = stage.view(0, 0, 100, 100)
+    let inner = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 40))
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    inner.layer.anchorPoint = anchorPoint
+    let before = inner.frame.rect
+    outer.addSubview(inner)
+    outer.frame.size = CGSize(width: 10, height: 20)
+    #expect(isNear(inner.frame.rect, Rect(before.minX, before.minY, -30, -40)))
+    outer.frame.size = CGSize(width: 100, height: 100)
+    #expect(isNear(inner.frame.rect, before))
+  }
+
   private final class Recorder: UIView {
     var name = ""
     var log: (String) -> Void = { _ in }

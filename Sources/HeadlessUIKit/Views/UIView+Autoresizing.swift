@@ -7,6 +7,8 @@ extension UIView {
     safeAreaMayHaveChanged()
   }
 
+  /// Lengths are taken as they are: `CGRect.width` would make one squeezed below zero positive, and it would not come
+  /// back when there is room again.
   private func resize(withOldSuperviewSize old: CGSize, newSize new: CGSize) {
     guard !autoresizingMask.isEmpty, old != new else { return }
     let width = autoresizingMask.contains(.flexibleWidth)
@@ -17,8 +19,8 @@ extension UIView {
       before: autoresizingMask.contains(.flexibleTopMargin), size: autoresizingMask.contains(.flexibleHeight),
       after: autoresizingMask.contains(.flexibleBottomMargin))
     let box = untransformedFrame
-    let (left, newWidth) = x.apply(start: box.minX, size: box.width, in: old.width, becoming: new.width)
-    let (top, newHeight) = y.apply(start: box.minY, size: box.height, in: old.height, becoming: new.height)
+    let (left, newWidth) = x.apply(start: box.origin.x, size: box.size.width, in: old.width, becoming: new.width)
+    let (top, newHeight) = y.apply(start: box.origin.y, size: box.size.height, in: old.height, becoming: new.height)
     untransformedFrame = CGRect(x: left, y: top, width: newWidth, height: newHeight)
   }
 
@@ -26,13 +28,14 @@ extension UIView {
   package var untransformedFrame: CGRect {
     get {
       CGRect(
-        x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
-        width: bounds.width, height: bounds.height)
+        x: center.x - anchorPoint.x * bounds.size.width, y: center.y - anchorPoint.y * bounds.size.height,
+        width: bounds.size.width, height: bounds.size.height)
     }
     set {
       bounds.size = newValue.size
       center = CGPoint(
-        x: newValue.origin.x + anchorPoint.x * newValue.width, y: newValue.origin.y + anchorPoint.y * newValue.height)
+        x: newValue.origin.x + anchorPoint.x * newValue.size.width,
+        y: newValue.origin.y + anchorPoint.y * newValue.size.height)
     }
   }
 }

@@ -4,7 +4,8 @@ import Geometry
 /// Finds canvas that shows through after a transition because the view that covered it was taken away.
 ///
 /// A full-screen presentation removes the presenter; with a transparent root view nothing is left behind it. Only
-/// settled frames are compared: what shows through while things move is the transition's own look.
+/// settled frames are compared: what shows through while things move is the transition's own look. The very first frame
+/// counts as settled, as a play may open with a transition.
 struct UncoveredPixels: Detector {
   /// What is smaller is a matter of rounding; square points.
   private static let leastArea = 1.0
@@ -16,7 +17,7 @@ struct UncoveredPixels: Detector {
 
   mutating func observe(_ frame: LintedFrame) -> [Finding] {
     if let end = frame.played.events.last(where: { $0.outcome == .completed }) { ended = end }
-    guard frame.transition == nil else { return [] }
+    guard frame.transition == nil || settled == nil else { return [] }
     defer { settled = frame }
     guard let before = settled else {
       gapsAtFirst = gaps(in: frame)

@@ -269,6 +269,36 @@ import Testing
     #expect(leg.tracks.map(\.isReversed) == [true])
   }
 
+  @Test func `times beside reverse are those of the tracks without their own, and are not mirrored`() throws {
+    let leg = try Self.dismiss(
+      """
+      { "duration": 1, "timing": "easeIn", "tracks": [
+        { "view": "to", "property": "alpha", "from": 0 },
+        { "view": "to", "property": "zPosition", "keys": [{ "at": 0, "value": 0 }, { "at": 1, "value": 1 }] },
+        { "view": "to", "property": "cornerRadius", "from": 0, "duration": 0.25, "timing": "easeIn" } ] }
+      """, ", \"duration\": 0.5, \"timing\": \"easeOut\"")
+    #expect(leg.duration == 0.5)
+    #expect(leg.tracks.map(\.duration) == [0.5, 0.5, 0.25])
+    #expect(leg.tracks.map(\.delay) == [0, 0, 0.25])
+    let mirrored = Timing.curve(CubicCurve(0, 0, 1 - 0.42, 1))
+    #expect(leg.tracks.map(\.timing) == [.easeOut, .easeOut, mirrored])
+    guard case .keys(let keys) = leg.tracks[1].values else {
+      Issue.record("no keys")
+      return
+    }
+    #expect(keys[0].timing == .easeOut)
+  }
+
+  @Test func `a delay beside reverse is that of the tracks without their own`() throws {
+    let leg = try Self.dismiss(
+      """
+      { "duration": 1, "delay": 0.5, "tracks": [
+        { "view": "to", "property": "alpha", "from": 0 },
+        { "view": "to", "property": "cornerRadius", "from": 0, "delay": 0 } ] }
+      """, ", \"delay\": 0.125")
+    #expect(leg.tracks.map(\.delay) == [0.125, 0.5])
+  }
+
   @Test func `keys beside reverse override, and a preset may be reversed`() throws {
     let leg = try Self.dismiss("{ \"preset\": \"fade\" }", ", \"insert\": \"none\", \"duration\": 4")
     #expect(leg.insertion == Scene.Leg.Insertion.none)

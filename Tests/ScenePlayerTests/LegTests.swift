@@ -40,6 +40,51 @@ import Testing
     #expect(start.isNear(Rect(15, 25, 30, 20)))
   }
 
+  @Test func `a leg played backwards ends at what the opposite leg found`() throws {
+    let played = try PlayedScene(
+      sceneText(
+        transitions: """
+          "t": { "presentation": { "style": "custom" },
+            "present": { "duration": 0.2, "timing": "linear", "tracks": [
+              { "view": "to", "property": "frame", "from": [0, 200, 100, 200] },
+              { "view": "from", "property": "transform", "to": { "scale": 0.5 } },
+              { "view": "home.cell", "property": "alpha", "to": 0.25 } ] },
+            "dismiss": { "reverse": true } }
+          """,
+        script: """
+          { "at": 0, "set": [{ "view": "home.cell", "property": "alpha", "value": 0.75 }] },
+          { "at": 0, "id": "open", "present": "detail", "via": "t" }, { "at": 0.3, "id": "close", "dismiss": true }
+          """))
+    for (frame, scale, alpha) in [(12, 0.5, 0.25), (24, 0.75, 0.5), (30, 1, 0.75)] {
+      let home = try #require(played.layer("home", frame))
+      #expect(abs(home.transform.m11 - scale) < 1e-9)
+      let cell = try #require(played.layer("home.cell", frame))
+      #expect(abs(cell.opacity - alpha) < 1e-9)
+    }
+  }
+
+  @Test func `a presented screen may take the place of another view`() throws {
+    let played = try play(
+      "{ \"preset\": \"fade\", \"duration\": 0.2 }",
+      presentation: "\"style\": \"custom\", \"frame\": { \"frameOf\": \"home.cell\", \"inset\": 2 }")
+    for frame in [0, 6, 12] {
+      let shown = try #require(played.frame("detail", frame))
+      #expect(shown.isNear(Rect(12, 22, 36, 26)))
+    }
+  }
+
+  @Test(arguments: [0, 0.1])
+  func `a transparent full-screen presentation uncovers the canvas whenever it begins`(time: Double) throws {
+    let played = try PlayedScene(
+      sceneText(
+        screens: "\"glass\": { \"subviews\": [] }",
+        transitions: """
+          "t": { "presentation": { "style": "fullScreen" }, "present": { "preset": "fade", "duration": 0.2 } }
+          """,
+        script: "{ \"at\": \(time), \"present\": \"glass\", \"via\": \"t\" }"))
+    #expect(played.warningKinds == ["uncovered-pixels"])
+  }
+
   @Test func `subviews move with their screen when the leg lays out`() throws {
     let played = try play(
       """

@@ -90,6 +90,7 @@ extension Scene.Track: Canonical {
     text.field("duration", duration)
     text.field("timing", timing)
     text.field("reversed", isReversed)
+    text.field("returns", returnsToStart)
   }
 }
 

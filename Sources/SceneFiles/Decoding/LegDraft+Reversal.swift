@@ -4,32 +4,45 @@ extension LegDraft {
   /// The leg played backwards: `from` and `to` exchanged, motions mirrored in time.
   ///
   /// What a track starts from by way of `set` is written into the track, because it is where the way back ends.
-  func reversed() -> LegDraft? {
+  ///
+  /// - Parameters:
+  ///   - overrides: the keys beside `reverse`; its duration, delay and timing are those of tracks without their own.
+  ///   - isWayBack: whether the leg undoes what this one has done, and so ends at what it found.
+  func reversed(under overrides: LegDraft, isWayBack: Bool) -> LegDraft? {
     var result = self
-    let initialValues = self.initialValues ?? []
-    let whole = tracks?.compactMap { resolved($0) }.map(\.end).max() ?? duration ?? 0
-    var used: [Scene.Assignment] = []
+    var defaults = self
+    (defaults.duration, defaults.timing) = (overrides.duration ?? duration, overrides.timing ?? timing)
+    let whole = tracks?.compactMap { defaults.resolved($0) }.map(\.end).max() ?? defaults.duration ?? 0
+    var rest = initialValues ?? []
     var reversedTracks: [TrackDraft] = []
     for track in tracks ?? [] {
-      guard let resolved = resolved(track), let mirrored = track.mirrored(timing: resolved.timing) else { return nil }
-      var reversed = mirrored
-      reversed.delay = max(whole - resolved.end, 0)
-      reversed.duration = resolved.duration
-      if case .ends(nil, let to) = track.values,
-        let start = initialValues.first(where: { $0.view == track.view && $0.property == track.property })
-      {
-        used.append(start)
-        reversed.values = .ends(from: to, to: start.value)
+      let start = initialValues?.first { $0.view == track.view && $0.property == track.property }
+      guard var reversed = defaults.reversed(track, within: whole, under: overrides) else { return nil }
+      if case .ends(nil, let to) = track.values {
+        start.map { reversed.values = .ends(from: to, to: $0.value) }
+        rest.removeAll { $0 == start }
+        reversed.returnsToStart = start == nil && isWayBack
       }
       reversedTracks.append(reversed)
     }
     result.tracks = tracks == nil ? nil : reversedTracks
-    result.initialValues = initialValues.filter { !used.contains($0) }.map { $0.exchanged() }
+    result.initialValues = rest.map { $0.exchanged() }
     result.cleanup = cleanup?.map { $0.exchanged() }
     result.snapshots = snapshots?.map { $0.exchanged() }
     (result.timing, result.isReversed) = Self.mirrored(timing)
     (result.insertion, result.completion) = (nil, nil)
     return result
+  }
+
+  /// One of this leg's tracks in the mirror of a time of some length.
+  private func reversed(_ track: TrackDraft, within whole: Double, under overrides: LegDraft) -> TrackDraft? {
+    guard let resolved = resolved(track) else { return nil }
+    let isTimedAnew = track.timing == nil && overrides.timing != nil
+    guard var reversed = track.mirrored(timing: isTimedAnew ? nil : resolved.timing) else { return nil }
+    let mirroredDelay = max(whole - resolved.end, 0)
+    reversed.delay = track.delay == nil ? overrides.delay ?? mirroredDelay : mirroredDelay
+    reversed.duration = resolved.duration
+    return reversed
   }
 
   private func resolved(_ track: TrackDraft) -> Scene.Track? {
@@ -59,7 +72,9 @@ extension LegDraft {
 
 extension TrackDraft {
   /// The way back in the mirror of time; nil when it has springs between keys, which have no mirror image.
-  fileprivate func mirrored(timing: Timing) -> TrackDraft? {
+  ///
+  /// - Parameter timing: the track's; nil where the leg gives another one, which is not seen in the mirror.
+  fileprivate func mirrored(timing: Timing?) -> TrackDraft? {
     var result = self
     result.view = view.exchanged
     switch values {
@@ -69,6 +84,7 @@ extension TrackDraft {
       result.values = .keys(keys)
     }
     switch timing {
+    case nil: break
     case .curve(let curve): result.timing = .curve(curve.mirrored)
     case .spring: (result.timing, result.isReversed) = (timing, true)
     }
@@ -76,14 +92,17 @@ extension TrackDraft {
   }
 
   /// Key values from last to first; the timing between two keys moves to the one that comes first now.
-  private static func mirrored(_ keys: [Key], timing: Timing) -> [Key]? {
+  private static func mirrored(_ keys: [Key], timing: Timing?) -> [Key]? {
     var result: [Key] = []
     for index in keys.indices.reversed() {
       var key = keys[index]
       key.time = 1 - key.time
       key.value = key.value.exchanged
-      guard case .curve(let curve) = index > 0 ? keys[index - 1].timing ?? timing : .linear else { return nil }
-      key.timing = .curve(curve.mirrored)
+      switch index > 0 ? keys[index - 1].timing ?? timing : .linear {
+      case nil: key.timing = nil
+      case .curve(let curve): key.timing = .curve(curve.mirrored)
+      case .spring: return nil
+      }
       result.append(key)
     }
     return result

@@ -63,6 +63,7 @@ struct TrackDraft {
   var duration: Double?
   var timing: Timing?
   var isReversed: Bool = false
+  var returnsToStart: Bool = false
   var position: SourcePosition
   var origin: Scene.Origin
 }
@@ -75,7 +76,8 @@ extension TrackDraft {
     guard duration != nil || !needsDuration(timing) else { return nil }
     return Scene.Track(
       view: view, property: property, values: resolvedValues(timing), delay: delay ?? legDelay ?? 0,
-      duration: duration ?? 0, timing: timing, isReversed: isReversed, origin: origin)
+      duration: duration ?? 0, timing: timing, isReversed: isReversed,
+      returnsToStart: returnsToStart, origin: origin)
   }
 
   private func needsDuration(_ timing: Timing) -> Bool {

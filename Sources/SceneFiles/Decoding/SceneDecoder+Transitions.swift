@@ -25,7 +25,7 @@ extension SceneDecoder {
         note("there is no leg\(name) to play backwards", at: fields[kind.rawValue]?["reverse"] ?? fields.node)
         return nil
       }
-      guard let reversed = other.reversed() else {
+      guard let reversed = other.reversed(under: draft, isWayBack: !kind.isIncoming) else {
         note(
           "the opposite leg has springs between keys or no duration, and cannot be played backwards", at: fields.node)
         return nil

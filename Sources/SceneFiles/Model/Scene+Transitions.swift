@@ -147,6 +147,8 @@ extension Scene {
     package var timing: Timing
     /// True when the motion shows 1 − f(D − t), D being the motion's duration.
     package var isReversed: Bool
+    /// True on the way back from a leg that left its start out: an end that is nil is what that leg found.
+    package var returnsToStart: Bool
     package var origin: Origin
   }
 

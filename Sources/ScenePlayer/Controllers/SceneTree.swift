@@ -9,6 +9,7 @@ import SceneFiles
   let canvas: Size
   let factory: SceneViewFactory
   private(set) var overlay: SceneView?
+  var startingValues = StartingValues()
   /// Controllers that the root owns for the whole play.
   private var kept: [SceneController] = []
   private var made: [Record] = []

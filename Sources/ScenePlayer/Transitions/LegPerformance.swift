@@ -43,6 +43,7 @@ import SceneFiles
   /// Finds all views and values as they are, and then sets what the leg sets before its first frame.
   private func prepare() {
     tracks = leg.tracks.compactMap { PreparedTrack($0, with: resolver) }
+    for track in tracks { track.noteStart(in: resolver.tree) }
     if let track = dimming?.track(in: leg) { tracks.append(track) }
     let values = leg.initialValues.compactMap { ResolvedAssignment($0, with: resolver) }
     for value in values { value.apply() }

@@ -30,7 +30,7 @@ import SceneFiles
       case .ends(let from, let to):
         .ends(
           from: from.map { resolver.resolved($0, for: view) },
-          to: to.map { resolver.resolved($0, for: view) } ?? original)
+          to: to.map { resolver.resolved($0, for: view) } ?? Self.start(of: track, view, resolver) ?? original)
       case .keys(let keys):
         .keys(
           keys.map { key in
@@ -39,6 +39,17 @@ import SceneFiles
             return key
           })
       }
+  }
+
+  /// What the opposite leg found where the track goes back to it; a leg that leaves its start out notes what it finds.
+  private static func start(of track: Scene.Track, _ view: UIView, _ resolver: ViewResolver) -> Scene.PropertyValue? {
+    track.returnsToStart ? resolver.tree.startingValues.value(of: track.property, of: view) : nil
+  }
+
+  /// Lets the way back end at what is there now, where the track does not say where it starts.
+  func noteStart(in tree: SceneTree) {
+    guard case .ends(nil, _) = course, let original else { return }
+    tree.startingValues.note(original, of: property, of: view)
   }
 
   /// A track of two values.

@@ -7,6 +7,8 @@ final class ScenePresentationController: UIPresentationController {
   private let transition: Scene.Transition
   private let dimmingView: UIView?
   private weak var scenes: ScenePresentationDelegate?
+  /// Where the view was that the presented one takes the place of; the presented one stays there when it moves on.
+  private var placeOfOther: Rect?
 
   init(
     _ transition: Scene.Transition, delegate: ScenePresentationDelegate, presentedViewController: UIViewController,
@@ -28,9 +30,15 @@ final class ScenePresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { transition.presentation.style == .fullScreen }
 
   override var frameOfPresentedViewInContainerView: CGRect {
-    guard let bounds = containerView?.bounds.rect else { return .zero }
+    guard let containerView else { return .zero }
     let frame = transition.presentation.frame ?? (presentedViewController as? SceneController)?.screen.view.frame
-    return CGRect(frame?.rect(in: bounds.size) ?? bounds)
+    let rect = frame.flatMap { $0.rect(in: containerView.bounds.rect.size) ?? place(of: $0, in: containerView) }
+    return rect.map(CGRect.init) ?? containerView.bounds
+  }
+
+  private func place(of frame: Scene.Frame, in container: UIView) -> Rect? {
+    if placeOfOther == nil, let tree = scenes?.tree { placeOfOther = ViewResolver(tree).rect(of: frame, in: container) }
+    return placeOfOther
   }
 
   override func presentationTransitionWillBegin() {

@@ -7,7 +7,7 @@ final class ScenePresentationDelegate: UIViewControllerTransitioningDelegate {
   /// The transition of the next dismissal; the one of the arrival unless a step says otherwise.
   var departure: Scene.Transition
   /// The tree holds the controllers, and they their delegates.
-  private weak var tree: SceneTree?
+  private(set) weak var tree: SceneTree?
 
   init(_ transition: Scene.Transition, tree: SceneTree) {
     arrival = transition

@@ -85,11 +85,19 @@ extension ViewResolver {
   }
 
   private func rect(of frame: Scene.Frame, for view: UIView) -> Rect? {
-    guard case .frameOf(let reference, let inset) = frame else { return frame.rect(in: view.parentSize) }
+    guard case .frameOf = frame else { return frame.rect(in: view.parentSize) }
+    return rect(of: frame, in: view.superview)
+  }
+
+  /// A frame in a view that may be about to become the parent; nil where another view is meant that is not there.
+  func rect(of frame: Scene.Frame, in parent: UIView?) -> Rect? {
+    guard case .frameOf(let reference, let inset) = frame else {
+      return parent.flatMap { frame.rect(in: $0.bounds.rect.size) }
+    }
     guard let other = wanted(reference) else { return nil }
     let inWindow = other.convert(other.bounds, to: nil).rect
       .inset(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
-    guard let parent = view.superview else { return inWindow }
+    guard let parent else { return inWindow }
     return parent.convert(CGRect(inWindow), from: nil).rect
   }
 }

@@ -44,7 +44,10 @@ open class UIPageViewController: UIViewController {
   /// The axis it was made with.
   public let navigationOrientation: NavigationOrientation
   private let spacing: CGFloat
-  private var page: UIViewController?
+  private(set) var page: UIViewController?
+  /// Whether a finger on the pages turns them; the app's own gestures may take its place.
+  package var isScrollEnabled: Bool = true
+  private lazy var drag = PageDrag(self)
 
   /// Makes a controller without pages.
   public init(
@@ -107,22 +110,46 @@ open class UIPageViewController: UIViewController {
     setViewControllers([next], direction: direction, animated: animated, completion: completion)
   }
 
-  private func neighbour(of page: UIViewController, _ direction: NavigationDirection) -> UIViewController? {
+  func neighbour(of page: UIViewController, _ direction: NavigationDirection) -> UIViewController? {
     switch direction {
     case .forward: dataSource?.pageViewController(self, viewControllerAfter: page)
     case .reverse: dataSource?.pageViewController(self, viewControllerBefore: page)
     }
   }
 
+  /// Turns to a page under a finger, which decides at its release; false where no page can be turned to now.
+  ///
+  /// The pages follow straight; the finger's way for all of it is `pageLength`.
+  package func turn(
+    to next: UIViewController, direction: NavigationDirection, ledBy interaction: UIPercentDrivenInteractiveTransition
+  ) -> Bool {
+    guard let old = page, next !== old, runningChange == nil, isOnScreen, isViewLoaded else { return false }
+    page = next
+    addChild(next)
+    old.willMove(toParent: nil)
+    turn(from: old, to: next, direction: direction, animated: true, led: interaction, completion: nil)
+    return true
+  }
+
   private func turn(
     from old: UIViewController?, to next: UIViewController, direction: NavigationDirection, animated: Bool,
-    completion: ((Bool) -> Void)?
+    led interaction: UIPercentDrivenInteractiveTransition? = nil, completion: ((Bool) -> Void)?
   ) {
     let transition = ContainerTransition(
       .page, owner: self, from: old, to: next, containerView: view,
-      steps: .init(didShow: { [self] in settle(old, next) }))
+      steps: .init(didShow: { [self] in settle(old, next) }, restore: { [self] in turnBack(from: next, to: old) }))
     guard animated, isOnScreen, old != nil else { return transition.run { completion?(true) } }
-    transition.run(animator: SystemAnimator.scroll(by: step(direction)), interaction: nil) { completion?(true) }
+    let animator = SystemAnimator.scroll(by: step(direction), isLed: interaction != nil)
+    transition.run(animator: animator, interaction: interaction) { completion?(true) }
+  }
+
+  private func turnBack(from next: UIViewController, to old: UIViewController?) {
+    page = old
+    next.removeFromParent()
+    old?.didMove(toParent: self)
+    guard let view = old?.view else { return }
+    view.untransformedFrame = self.view.bounds
+    if view.superview !== self.view { self.view.addSubview(view) }
   }
 
   private func settle(_ old: UIViewController?, _ next: UIViewController) {
@@ -139,8 +166,20 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  private var runningChange: Transition? {
+  /// The way from a page to the next, points.
+  package var pageLength: Double {
+    let size = isViewLoaded ? view.bounds.size : .zero
+    return Double((navigationOrientation == .horizontal ? size.width : size.height) + spacing)
+  }
+
+  var runningChange: Transition? {
     UIEnvironment.current.transitions.running.last { $0.context?.container === self }
+  }
+
+  /// Makes the view, which a finger can turn the pages in.
+  open override func loadView() {
+    super.loadView()
+    view.addGestureRecognizer(drag.recognizer)
   }
 
   override var appearanceChildren: [UIViewController] { page.map { [$0] } ?? [] }
@@ -173,8 +212,12 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 
 extension SystemAnimator {
   /// The pages move together by the distance from one to the next.
-  static func scroll(by step: CGVector) -> SystemAnimator {
-    SystemAnimator(.easeInOut(duration: UndocumentedUIKit.pageScrollDuration)) { context in
+  ///
+  /// - Parameter isLed: under a finger they follow it straight.
+  static func scroll(by step: CGVector, isLed: Bool = false) -> SystemAnimator {
+    let duration = UndocumentedUIKit.pageScrollDuration
+    let parameters = isLed ? AnimationParameters(duration: duration, pace: .linear) : .easeInOut(duration: duration)
+    return SystemAnimator(parameters) { context in
       let container = context.containerView
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
         return Motion(animations: {})

@@ -59,6 +59,7 @@ final class Finger: TimeFollower {
   private func goUp() {
     environment.remove(self)
     environment.touch = nil
+    touch.velocity = path.velocity(at: path.duration)
     if case .release(let velocity?) = lift { touch.velocity = velocity }
     asOrigin {
       environment.note(

@@ -74,7 +74,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     guard numberOfTouches <= maximumNumberOfTouches else { return }
     measure()
     reference = point
-    guard numberOfTouches == minimumNumberOfTouches, state == .possible else { return }
+    let isScriptedPan = touches.contains { $0.finger != nil }
+    guard isScriptedPan, numberOfTouches == minimumNumberOfTouches, state == .possible else { return }
     state = beginsHere() ? .began : .failed
   }
 

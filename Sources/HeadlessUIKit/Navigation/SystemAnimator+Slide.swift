@@ -3,9 +3,13 @@ import Motion
 
 extension SystemAnimator {
   /// UIKit's push and pop: the upper view slides over the lower one, which moves less far and is darkened.
-  static func slide(_ operation: UINavigationController.Operation) -> SystemAnimator {
+  ///
+  /// - Parameter isLed: under a finger the views follow it straight, in the same duration.
+  static func slide(_ operation: UINavigationController.Operation, isLed: Bool = false) -> SystemAnimator {
     let isPush = operation == .push
-    return SystemAnimator(.systemSpring) { context in
+    let spring = AnimationParameters.systemSpring
+    let parameters = isLed ? AnimationParameters(duration: spring.duration, pace: .linear) : spring
+    return SystemAnimator(parameters) { context in
       let container = context.containerView
       guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
         return Motion(animations: {})

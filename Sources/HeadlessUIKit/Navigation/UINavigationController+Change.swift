@@ -13,7 +13,11 @@ extension UINavigationController {
     contentView.addSubview(controller.view)
   }
 
-  func change(to controllers: [UIViewController], operation: Operation, animated: Bool) {
+  /// - Parameter led: what leads UIKit's own animator, for a pop by the finger.
+  func change(
+    to controllers: [UIViewController], operation: Operation, animated: Bool,
+    led: UIPercentDrivenInteractiveTransition? = nil
+  ) {
     let old = stack
     let from = topViewController
     adopt(controllers)
@@ -26,8 +30,11 @@ extension UINavigationController {
     let moves = animated && isOnScreen && view.window != nil
     guard moves, let from else { return transition.run() }
     let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
-    let interaction = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
-    transition.run(animator: animator ?? SystemAnimator.slide(operation), interaction: interaction)
+    guard let animator else {
+      return transition.run(animator: SystemAnimator.slide(operation, isLed: led != nil), interaction: led)
+    }
+    let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+    transition.run(animator: animator, interaction: interaction)
   }
 
   private func steps(from old: [UIViewController], to: UIViewController, animated: Bool) -> ContainerTransition.Steps {

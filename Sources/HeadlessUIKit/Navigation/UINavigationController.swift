@@ -16,6 +16,13 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   private(set) var stack: [UIViewController] = []
   let contentView = UIView(frame: .zero)
+  private lazy var interactivePop = InteractivePop(self)
+
+  /// Pops by a finger that comes in from the leading edge of the screen.
+  ///
+  /// It begins while there is something to pop and no animator of the delegate's would do it; another delegate of the
+  /// recogniser decides by itself.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
   /// A stack of one.
   public init(rootViewController: UIViewController) {
@@ -113,6 +120,14 @@ open class UINavigationController: UIViewController {
     contentView.frame = view.bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contentView)
+    view.addGestureRecognizer(interactivePop.recognizer)
+  }
+
+  /// Pops the top controller under a finger; false where nothing can be popped now.
+  func pop(ledBy interaction: UIPercentDrivenInteractiveTransition) -> Bool {
+    guard stack.count > 1, runningChange == nil else { return false }
+    change(to: Array(stack.dropLast()), operation: .pop, animated: true, led: interaction)
+    return true
   }
 
   override var appearanceChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }

@@ -22,16 +22,22 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     case finish, cancel
   }
 
+  /// What is asked for in the event that asks for the transition, before UIKit has begun it.
+  private struct Early {
+    var percentComplete: CGFloat?
+    var end: End?
+    let time: Double
+  }
+
   private(set) weak var context: TransitionContext?
   private var lead: (any InteractionLead)?
-  /// What was asked for before the transition had begun.
-  private var earlyEnd: End?
+  private var early: Early?
   private var isLeaving = false
 
   /// Begins the animator's animations and stops them at their start; called by UIKit.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
-    let early = percentComplete
+    let wanted = early.flatMap { $0.time == UIEnvironment.current.clock.now ? $0 : nil }
     attach(to: context)
     if let animator = context.interruptibleAnimator {
       animator.pauseAnimation()
@@ -39,14 +45,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     } else {
       lead = TimeLead(context, duration: Double(duration))
     }
-    if early > 0 { update(early) }
-    if let earlyEnd { leave(earlyEnd) }
+    if let share = wanted?.percentComplete { update(share) }
+    if let end = wanted?.end { leave(end) }
   }
 
   /// Makes a transition known that begins by itself and may be caught later.
   func attach(to context: TransitionContext) {
     self.context = context
     context.driver = self
+    early = nil
     duration = CGFloat(context.transition?.duration ?? 0)
     percentComplete = 0
   }
@@ -54,7 +61,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Shows the transition at a share of its duration; values outside 0…1 are clamped.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
-    guard let context, context.isInteractive else { return }
+    guard let context else { return noteEarly(self.percentComplete, end: nil) }
+    guard context.isInteractive else { return }
     lead?.move(to: Double(self.percentComplete))
     context.updateInteractiveTransition(self.percentComplete)
   }
@@ -74,9 +82,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func cancel() { leave(.cancel) }
 
   private func leave(_ end: End) {
-    guard let context, let lead else { return earlyEnd = end }
+    guard let context, let lead else { return noteEarly(nil, end: end) }
     guard context.isInteractive, !isLeaving else { return }
-    earlyEnd = nil
     isLeaving = true
     switch end {
     case .finish: context.finishInteractiveTransition()
@@ -87,6 +94,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       to: end == .finish ? 1 : 0, from: Double(percentComplete),
       pace: InteractionPace(
         duration: Double(duration), speed: Double(completionSpeed), curve: completionCurve, timing: timingCurve))
+  }
+
+  private func noteEarly(_ share: CGFloat?, end: End?) {
+    early = Early(
+      percentComplete: share ?? early?.percentComplete, end: end, time: UIEnvironment.current.clock.now)
   }
 
   /// Ends the scrubbing in favour of another animation, from what shows now and without a jump.
@@ -112,7 +124,6 @@ extension UIPercentDrivenInteractiveTransition: InteractionDriver {
     lead?.end()
     lead = nil
     context = nil
-    earlyEnd = nil
     (duration, percentComplete) = (0, 0)
   }
 }

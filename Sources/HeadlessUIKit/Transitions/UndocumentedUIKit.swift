@@ -1,12 +1,19 @@
 import Foundation
+import Motion
 
 /// What UIKit leaves undocumented: the value chosen here, and why; what presets need too stands in `UndocumentedMotion`.
 enum UndocumentedUIKit {
   /// Seconds of a page controller's own scroll; the documented time of a scroll view's animated offset.
   static let pageScrollDuration: Double = 0.3
+  /// How a released page decides: where it would come to rest as a scroll view decelerates, the nearer page wins.
+  static let pageProjection: Projection = .normal
 
   /// Points from an edge of the screen within which an edge pan begins; re-implementations of UIKit and Flutter agree.
   static let screenEdgeZone: CGFloat = 20
+  /// Widths a second from which a pop from the edge is thrown; Flutter's.
+  static let popThrowSpeed: Double = 1
+  /// The share of the width beyond which a pop that is not thrown goes on; Flutter's, Ionic's and others'.
+  static let popProgress: Double = 0.5
 
   /// Points between the safe area and a sheet where the height is compact; read off the system.
   static let sheetTopMarginInCompactHeight: CGFloat = 8

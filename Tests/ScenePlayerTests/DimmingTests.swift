@@ -73,4 +73,22 @@ import Testing
     #expect(dimmings.map(\.opacity) == [0.2, 0.1])
     #expect(played.names(played.frames.count - 1).contains("detail#2.bar"))
   }
+
+  @Test(arguments: [(true, true), (false, false)])
+  func `a sheet is dimmed and dismissed as its scene says`(tapDismisses: Bool, isGone: Bool) throws {
+    let played = try PlayedScene(
+      sceneText(
+        transitions: """
+          "sheet": { "presentation": { "style": "pageSheet",
+            "dimming": { "color": "#FF0000", "alpha": 0.3, "tapToDismiss": \(tapDismisses) } } }
+          """,
+        script: """
+          { "at": 0, "id": "open", "present": "detail", "via": "sheet" },
+          { "at": "after open", "tap": [50, 2] }
+          """))
+    let dimming = try #require(played.layer("dimming", 30))
+    #expect(dimming.backgroundColor?.red == 1)
+    #expect(abs(dimming.opacity - 0.3) < 0.01)
+    #expect(!played.names(played.frames.count - 1).contains("detail") == isGone)
+  }
 }

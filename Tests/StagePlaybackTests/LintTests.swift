@@ -1,5 +1,7 @@
+import DisplayLists
 import FrameSnapshots
 import Geometry
+import Pixels
 import StagePlayback
 import Testing
 
@@ -86,6 +88,28 @@ struct LintTests {
       ) { detail in
         detail.view("detail.hero", content, .black)
       }
+    }
+    #expect(kinds(trees) == expected)
+  }
+
+  @Test(arguments: [
+    (false, 20.0, ContentMode.scaleToFill, ["corner-not-clipped"]), (true, 20, .scaleToFill, []),
+    (false, 0, .scaleToFill, []), (false, 20, .scaleAspectFill, ["corner-not-clipped"]), (false, 20, .center, []),
+  ])
+  func `a picture in a rounded view that does not clip stays square`(
+    clips: Bool, radius: Double, mode: ContentMode, expected: [String]
+  ) {
+    let picture = Picture(Bitmap(width: 1, height: 1))
+    let trees = play { index, share, tree in
+      tree.view("list", window, .white)
+      guard index > 0 else { return }
+      tree.view(
+        "detail", Rect(0, 200 * (1 - share), 100, 200), .white,
+        change: {
+          $0.cornerRadii = CornerRadii(radius)
+          $0.masksToBounds = clips
+          $0.contents = ContentsSnapshot(picture: picture, scale: 1, mode: mode)
+        })
     }
     #expect(kinds(trees) == expected)
   }

@@ -25,6 +25,11 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { applyLayoutIfPresented() }
   }
 
+  /// A colour and an opacity of the darkness beneath; nil for the system's, which has its opacity in the colour.
+  package var dimming: (color: UIColor, alpha: CGFloat)? {
+    didSet { dimming.map { dimmingView.backgroundColor = $0.color } }
+  }
+
   let dimmingView = SheetDimmingView(frame: .zero)
   private let grabber = SheetGrabber(frame: CGRect(origin: .zero, size: UndocumentedUIKit.grabberSize))
   private var presenterLook: PresenterLook?
@@ -142,7 +147,7 @@ extension UISheetPresentationController {
 
   /// Dims and sends the presenter back, or undoes both.
   private func applyLayout(isShown: Bool) {
-    dimmingView.alpha = isShown && isDimming ? 1 : 0
+    dimmingView.alpha = isShown && isDimming ? dimming?.alpha ?? 1 : 0
     guard let presenterLook, let view = presentingViewController.viewIfLoaded else { return }
     if isShown, pushesPresenterBack {
       if view.transform.isIdentity { presenterLook.cut(view) }

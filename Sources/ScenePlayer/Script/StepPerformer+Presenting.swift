@@ -41,6 +41,9 @@ extension SceneController {
     guard let sheet = sheetPresentationController, presentation.style.isSheet else { return }
     sheet.detents = presentation.detents.map { $0 == .medium ? .medium() : .large() }
     if let radii = presentation.cornerRadius { sheet.preferredCornerRadius = radii.topLeft }
+    guard let dimming = presentation.dimming else { return }
+    sheet.dimming = (UIColor(color: dimming.color), CGFloat(dimming.alpha))
+    isModalInPresentation = !dimming.tapToDismiss
   }
 }
 

@@ -50,6 +50,7 @@ struct UnclippedCorners: Detector {
     guard visibility.opacities[index] > Self.visible, let inverse = visibility.matrices[index].inverse else {
       return nil
     }
+    if Self.keepsSquarePicture(layers[index]) { return .some("its image") }
     for child in (index + 1)..<(index + layers[index].subtreeCount) {
       guard layers[child].paintsSomething, visibility.opacities[child] > Self.visible else { continue }
       guard isUnclipped(child, below: index, layers) else { continue }
@@ -57,6 +58,15 @@ struct UnclippedCorners: Detector {
       if pokes(layers[child], through: inLayer, out: layers[index]) { return .some(layers[child].name) }
     }
     return nil
+  }
+
+  /// Whether a layer's own picture reaches its corners: a radius does not round pictures, only clipping does.
+  private static func keepsSquarePicture(_ layer: LayerSnapshot) -> Bool {
+    guard let mode = layer.contents?.mode, mode == .scaleToFill || mode == .scaleAspectFill else { return false }
+    let square = Corners(layer.drawnBounds, .zero)
+    return zip(Corners(layer.drawnBounds, layer.outline.radii).all, square.all).contains {
+      $0.isPassed(by: $1, least: least)
+    }
   }
 
   /// Whether nothing between a layer and its ancestor cuts it.

@@ -107,24 +107,6 @@ import Testing
     #expect(played.frames[3].transition?.id == "fade")
   }
 
-  @Test func `every step of a finger or a running animator is refused before the play, with its place`() throws {
-    let files = MemoryFiles()
-    let text = sceneText(
-      script: """
-        { "at": 0, "mark": "a" },
-        { "at": 0.1, "pan": [[0, 1, 1], [0.1, 2, 2]] },
-        { "at": 0.2, "animator": { "pause": true } }
-        """)
-    let scene = try SceneLoader(files: files).load(text: [UInt8](text.utf8), named: "scene.json")
-    let pictures = try ScenePictures(of: scene, from: files)
-    let error = #expect(throws: SceneLoadingError.self) { _ = try ScenePlay(scene, pictures: pictures) }
-    let diagnostics = try #require(error).diagnostics
-    #expect(diagnostics.map(\.status) == [.invalidScene, .invalidScene])
-    #expect(diagnostics.map(\.path) == ["$.script[1]", "$.script[2]"])
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[try #require(diagnostics.first).place.line - 1].contains("pan"))
-  }
-
   @Test func `a view whose screen is not shown is missed with a warning`() throws {
     let played = try PlayedScene(
       sceneText(

@@ -97,7 +97,12 @@ import Motion
     for group in groups { group.retain() }
     animation.observers = groups
     layer.add(animation, isStacking: isStacking)
-    run?.own(animation.number, on: layer, delay: parameters.delay)
+    run?.own(animation, on: layer, isInner: keepsOwnTime)
+  }
+
+  /// Whether it is a block inside an animator's that takes neither its duration nor its curve.
+  private var keepsOwnTime: Bool {
+    outerGroup != nil && !parameters.options.isDisjoint(with: [.overrideInheritedDuration, .overrideInheritedCurve])
   }
 
   private var timing: AnimationTiming {

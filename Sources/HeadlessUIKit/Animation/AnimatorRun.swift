@@ -7,6 +7,16 @@ import Motion
     let number: Int
     /// The share of the whole before it begins.
     let start: Double
+    /// The time and the pace of a block inside, which keeps them; nil where the animator's count.
+    let inner: Inner?
+  }
+
+  /// What a block inside the animator's has of its own: it goes by the animator's time and not by its way.
+  private struct Inner {
+    /// Seconds of its own, and of the animator's before it.
+    let duration: Double
+    let delay: Double
+    let pace: Pace
   }
 
   /// Kept alive until it has ended, whoever else lets it go: its layers know the run, and the run knows it.
@@ -81,9 +91,16 @@ import Motion
     return parameters
   }
 
-  func own(_ number: Int, on layer: CALayer, delay: Double) {
-    let whole = motion.duration
-    owned.append(Owned(layer: layer, number: number, start: whole > 0 ? max(delay - self.delay, 0) / whole : 0))
+  /// Takes an animation over, with the time and the pace of its own that one from a block inside has.
+  func own(_ animation: LayerAnimation, on layer: CALayer, isInner: Bool) {
+    let (whole, timing) = (motion.duration, animation.timing)
+    var inner: Inner?
+    if isInner, case .property(let effect) = animation.effect {
+      inner = Inner(duration: timing.duration, delay: timing.delay, pace: effect.pace)
+    }
+    let wait = max(timing.delay - delay, 0)
+    owned.append(
+      Owned(layer: layer, number: animation.number, start: whole > 0 ? wait / whole : 0, inner: inner))
   }
 
   func resume() { isPaused = false }
@@ -137,7 +154,15 @@ import Motion
     isUntouched = false
     heldFraction = fraction
     let pace = heldPace
+    let seconds = heldSeconds
     retime { entry, timing in
+      if let inner = entry.inner {
+        timing.duration = inner.duration
+        timing.delay = 0
+        timing.speed = 0
+        timing.timeOffset = seconds - inner.delay
+        return PlanarPace(inner.pace)
+      }
       let length = (1 - entry.start) * self.motion.duration
       timing.duration = length
       timing.delay = 0
@@ -154,19 +179,33 @@ import Motion
     heldPace.length.progress(at: heldFraction * motion.duration, of: motion.duration)
   }
 
+  /// The seconds of the original run that it stands at, as blocks inside see it.
+  private var heldSeconds: Double {
+    animator.scrubsLinearly
+      ? motion.pace.length.time(of: heldFraction, in: motion.duration) : heldFraction * motion.duration
+  }
+
   // MARK: Going on
 
   /// Lets it go on from where it stands, towards its end or its start.
   func proceed(_ newTiming: PlanarTiming?, durationFactor: Double) {
-    let remaining = isReversed ? heldFraction : 1 - heldFraction
+    let (end, seconds) = (isReversed ? 0.0 : 1, heldSeconds)
+    let remaining = (end - heldFraction).magnitude
     let length = (durationFactor > 0 ? durationFactor : remaining) * motion.duration
     if let newTiming {
       let next = PlanarMotion(newTiming, duration: length)
-      let (way, end) = (heldWay, isReversed ? 0.0 : 1)
-      set(off: Piece(pace: next.pace.map { .between(way, end, $0) }, duration: next.duration))
+      let way = heldWay
+      set(
+        off: Piece(pace: next.pace.map { .between(way, end, $0) }, duration: next.duration),
+        at: passage(from: seconds, to: end, next.pace.length))
     } else {
-      set(off: piece(ofOriginalFrom: heldWay, lasting: length))
+      set(off: piece(ofOriginalFrom: heldWay, lasting: length), at: passage(from: seconds, to: end, .linear))
     }
+  }
+
+  /// How the animator's own time, as a share of it, goes on to an end.
+  private func passage(from seconds: Double, to end: Double, _ pace: Pace) -> Pace {
+    .between(motion.duration > 0 ? seconds / motion.duration : 1, end, pace)
   }
 
   /// The rest of the original run from where it passes a share of the way, in some seconds.
@@ -178,7 +217,8 @@ import Motion
     return Piece(pace: motion.pace.map { .piece($0, of: whole, from: time, rate: rate) }, duration: length)
   }
 
-  private func set(off next: Piece) {
+  /// - Parameter passage: how its time goes on for the blocks inside.
+  private func set(off next: Piece, at passage: Pace) {
     isPaused = false
     isUntouched = false
     piece = next
@@ -186,6 +226,11 @@ import Motion
     retime { entry, timing in
       timing.speed = 1
       timing.timeOffset = 0
+      if let inner = entry.inner {
+        (timing.delay, timing.duration) = (0, next.duration)
+        return PlanarPace(
+          .inner(inner.pace, of: inner.duration, after: inner.delay, in: self.motion.duration, passed: passage))
+      }
       let span = self.isReversed ? from : 1 - from
       let wait = !self.isReversed && span > 0 ? max(entry.start - from, 0) / span * next.duration : 0
       timing.delay = wait
@@ -202,7 +247,8 @@ import Motion
     guard wasRunning else { return }
     heldFraction = min(max(way, 0), 1)
     let length = reversed ? time : motion.duration - time
-    set(off: piece(ofOriginalFrom: way, lasting: length))
+    set(
+      off: piece(ofOriginalFrom: way, lasting: length), at: passage(from: time, to: reversed ? 0 : 1, .linear))
   }
 
   private func retime(_ change: (Owned, inout AnimationTiming) -> PlanarPace) {

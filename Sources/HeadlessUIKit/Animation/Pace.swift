@@ -12,6 +12,9 @@ package enum Pace: Hashable, Sendable {
   /// Played backwards: from its end to its start in mirrored time.
   indirect case reversed(Pace)
 
+  /// A run of some seconds that begins after others of a longer one, which is passed as an outer pace says.
+  indirect case inner(Pace, of: Double, after: Double, in: Double, passed: Pace)
+
   package static let linear: Pace = .curve(.linear)
 
   /// The share of the way; may leave 0…1.
@@ -27,6 +30,9 @@ package enum Pace: Hashable, Sendable {
       return pace.progress(at: start + rate * time, of: whole)
     case .reversed(let pace):
       return time >= duration ? 1 : 1 - pace.progress(at: duration - time, of: duration)
+    case .inner(let pace, let length, let start, let whole, let outer):
+      let seconds = outer.progress(at: time, of: duration) * whole - start
+      return seconds >= length ? 1 : pace.progress(at: max(seconds, 0), of: length)
     }
   }
 

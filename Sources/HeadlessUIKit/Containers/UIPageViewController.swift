@@ -1,4 +1,5 @@
 public import Foundation
+import Motion
 
 /// Pages beside or above one another, of which one is shown; the scroll style only.
 open class UIPageViewController: UIViewController {
@@ -47,7 +48,13 @@ open class UIPageViewController: UIViewController {
   private(set) var page: UIViewController?
   /// Whether a finger on the pages turns them; the app's own gestures may take its place.
   package var isScrollEnabled: Bool = true
+  /// Who moves and leads a turn instead of the scroll's own animation, given the way from page to page; UIKit has none.
+  package var turning: (@MainActor (_ step: CGVector) -> Turning?)?
   private lazy var drag = PageDrag(self)
+
+  package typealias Turning = (
+    animator: any UIViewControllerAnimatedTransitioning, interaction: (any UIViewControllerInteractiveTransitioning)?
+  )
 
   /// Makes a controller without pages.
   public init(
@@ -138,9 +145,13 @@ open class UIPageViewController: UIViewController {
     let transition = ContainerTransition(
       .page, owner: self, from: old, to: next, containerView: view,
       steps: .init(didShow: { [self] in settle(old, next) }, restore: { [self] in turnBack(from: next, to: old) }))
-    guard animated, isOnScreen, old != nil else { return transition.run { completion?(true) } }
-    let animator = SystemAnimator.scroll(by: step(direction), isLed: interaction != nil)
-    transition.run(animator: animator, interaction: interaction) { completion?(true) }
+    let finish: () -> Void = { [weak self] in completion?(self?.page === next) }
+    guard animated, isOnScreen, old != nil else { return transition.run(completion: finish) }
+    let step = step(direction)
+    let chosen = interaction == nil ? turning?(step) : nil
+    transition.run(
+      animator: chosen?.animator ?? SystemAnimator.scroll(by: step, isLed: interaction != nil),
+      interaction: chosen?.interaction ?? interaction, completion: finish)
   }
 
   private func turnBack(from next: UIViewController, to old: UIViewController?) {
@@ -215,7 +226,7 @@ extension SystemAnimator {
   ///
   /// - Parameter isLed: under a finger they follow it straight.
   static func scroll(by step: CGVector, isLed: Bool = false) -> SystemAnimator {
-    let duration = UndocumentedUIKit.pageScrollDuration
+    let duration = UndocumentedMotion.pageScrollDuration
     let parameters = isLed ? AnimationParameters(duration: duration, pace: .linear) : .easeInOut(duration: duration)
     return SystemAnimator(parameters) { context in
       let container = context.containerView

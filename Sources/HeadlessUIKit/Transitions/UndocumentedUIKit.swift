@@ -3,8 +3,6 @@ import Motion
 
 /// What UIKit leaves undocumented: the value chosen here, and why; what presets need too stands in `UndocumentedMotion`.
 enum UndocumentedUIKit {
-  /// Seconds of a page controller's own scroll; the documented time of a scroll view's animated offset.
-  static let pageScrollDuration: Double = 0.3
   /// How a released page decides: where it would come to rest as a scroll view decelerates, the nearer page wins.
   static let pageProjection: Projection = .normal
 

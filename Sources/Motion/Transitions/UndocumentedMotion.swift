@@ -12,6 +12,8 @@ package enum UndocumentedMotion {
   package static let pushParallax: Double = 0.3
   /// Opacity of the black over the lower view of a push; the middle of what others measured (0.08 to 0.15).
   package static let pushDimming: Double = 0.1
+  /// Seconds of a page controller's own scroll; the documented time of a scroll view's animated offset.
+  package static let pageScrollDuration: Double = 0.3
   /// Points between the safe area and a sheet, on a display with a home indicator; read off the system.
   package static let sheetTopMargin: Double = 10
   /// The same on a display with a home button: 40 below the top under a 20-point status bar.

@@ -12,6 +12,8 @@ final class SceneController: UIViewController {
 
   /// The transition that presented or pushed it, and that takes it away again; nil for UIKit's own.
   var arrival: Scene.Transition?
+  /// The finger that takes it away again; nil where none does.
+  var departure: TransitionGesture?
   /// UIKit keeps its delegate weakly.
   var presentationDelegate: ScenePresentationDelegate?
 
@@ -33,6 +35,11 @@ final class SceneController: UIViewController {
       root.untransformedFrame = CGRect(origin: .zero, size: CGSize(canvas))
     }
     view = root
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if let departure { view.addGestureRecognizer(departure.recognizer) }
   }
 
   /// The screen's view of an id, nil for its root view; made if need be, nil when there is none.

@@ -14,6 +14,8 @@ import SceneFiles
   private var kept: [SceneController] = []
   private var made: [Record] = []
 
+  let legs = RunningLegs()
+
   private struct Record {
     weak var controller: SceneController?
   }

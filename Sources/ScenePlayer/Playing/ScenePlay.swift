@@ -18,7 +18,6 @@ package import StagePlayback
   package init(
     _ scene: Scene, pictures: ScenePictures, scale: Double? = nil, rate: FrameRate? = nil
   ) throws(SceneLoadingError) {
-    try Self.checkIsPlayable(scene)
     let render = scene.render
     settings = PlaySettings(
       rate: rate ?? render.frameRate, duration: render.duration, tail: render.tail, maxDuration: render.maxDuration)
@@ -53,10 +52,11 @@ extension UIEnvironment {
 
 extension ScriptStep {
   @MainActor fileprivate init(_ step: NamedStep, by performer: StepPerformer) {
+    let wait = step.step.action.wait
     let start: Start =
       switch step.step.time {
-      case .seconds(let time): .time(time)
-      case .after(let other, let offset): .after(step: other, delay: offset)
+      case .seconds(let time): .time(time + wait)
+      case .after(let other, let offset): .after(step: other, delay: offset + wait)
       }
     self.init(start, label: step.name, end: step.step.action.lasts ? .whenTold : .withTransition) {
       performer.perform(step)
@@ -65,6 +65,12 @@ extension ScriptStep {
 }
 
 extension Scene.Action {
+  /// Seconds before it begins: a finger's until its first sample.
+  fileprivate var wait: Double {
+    if case .pan(let pan) = self { return pan.startTime }
+    return 0
+  }
+
   /// Whether it goes on by itself, without a transition.
   fileprivate var lasts: Bool {
     if case .animate = self { return true }

@@ -7,6 +7,7 @@ extension StepPerformer {
     guard let controller = tree.makeController(of: screen) else { return }
     let transition = transition(via)
     controller.arrival = transition
+    controller.departure = gesture(of: transition, starting: .pop)
     change(navigation, by: transition) { navigation.pushViewController(controller, animated: animated) }
   }
 
@@ -49,8 +50,13 @@ extension StepPerformer {
     }
   }
 
-  func turn(to target: Scene.PageTarget, animated: Bool) {
+  func turn(to target: Scene.PageTarget, _ via: String?, animated: Bool) {
     guard let pages: UIPageViewController = container("turn a page", "pages") else { return }
+    let transition = transition(via)
+    use(transition)
+    pages.turning = { [tree, unowned pages] step in
+      transition.flatMap { tree.legs.turning(by: step, in: pages.view.bounds, of: $0, tree: tree) }
+    }
     switch target {
     case .forward: pages.turnPage(.forward, animated: animated)
     case .reverse: pages.turnPage(.reverse, animated: animated)

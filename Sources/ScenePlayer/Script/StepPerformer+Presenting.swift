@@ -8,6 +8,7 @@ extension StepPerformer {
     let transition = transition(via)
     use(transition)
     if let transition { controller.adopt(transition, in: tree) }
+    controller.departure = gesture(of: transition, starting: .dismiss)
     presenter.present(controller, animated: animated)
   }
 

@@ -25,12 +25,13 @@ import StagePlayback
     case .push(let screen, let via, let animated): push(screen, via, animated: animated)
     case .pop(let target, let via, let animated): pop(target, via, animated: animated)
     case .select(let target, let via, let animated): select(target, via, animated: animated)
-    case .page(let target, _, let animated): turn(to: target, animated: animated)
+    case .page(let target, let via, let animated): turn(to: target, via, animated: animated)
     case .tap(let target): tap(target)
     case .animate(let animation): animate(animation, of: step.name)
     case .set(let assignments): set(assignments)
     case .mark(let name): stage.mark(name)
-    case .pan, .animator: break
+    case .pan(let pan): self.pan(pan)
+    case .animator(let command): tell(command)
     }
   }
 
@@ -54,7 +55,7 @@ import StagePlayback
     let resolver = ViewResolver(tree)
     let tracks = animation.tracks.compactMap { PreparedTrack($0, with: resolver) }
     log(.begin, of: step)
-    TrackRunner(tracks: tracks, stage: tree.window, laysOut: true).run { [self] in
+    TrackRunner(tracks: tracks, stage: tree.window, laysOut: true).run { [self] _ in
       log(.end, of: step, outcome: "completed")
       stage.endStep(step)
     }

@@ -3,15 +3,22 @@ import SceneFiles
 
 /// The animator that a scene's leg stands for: written on UIKit's API, as an app would write it.
 final class LegAnimator: UIViewControllerAnimatedTransitioning {
-  private let leg: Scene.Leg
+  let script: LegScript
   private let tree: SceneTree
   /// Whether something runs alongside with the leg's own timing, a dimming view mostly.
   private let carriesOthers: Bool
   /// What darkens the lower screen of a container's change; nil for presentations.
   private let dimming: Scene.Dimming?
 
-  private init(_ leg: Scene.Leg, tree: SceneTree, carriesOthers: Bool, dimming: Scene.Dimming?) {
-    self.leg = leg
+  /// What leads the transition when a finger does, or may; nil when the clock does alone.
+  var driver: (any LegDriver)?
+  /// Nil until the leg plays.
+  private(set) var performance: LegPerformance?
+  /// The property animator that moves the leg; nil where blocks do.
+  private(set) var vended: UIViewPropertyAnimator?
+
+  private init(_ script: LegScript, tree: SceneTree, carriesOthers: Bool, dimming: Scene.Dimming?) {
+    self.script = script
     self.tree = tree
     self.carriesOthers = carriesOthers
     self.dimming = dimming
@@ -19,11 +26,18 @@ final class LegAnimator: UIViewControllerAnimatedTransitioning {
 
   /// The animator of a leg; one that vends its property animator where the leg says so.
   static func animator(
-    of leg: Scene.Leg, tree: SceneTree, carriesOthers: Bool = false, dimming: Scene.Dimming? = nil
+    of script: LegScript, tree: SceneTree, carriesOthers: Bool = false, dimming: Scene.Dimming? = nil
   ) -> any UIViewControllerAnimatedTransitioning {
-    let animator = LegAnimator(leg, tree: tree, carriesOthers: carriesOthers, dimming: dimming)
-    return leg.animator == .view ? animator : InterruptibleLegAnimator(animator)
+    let animator = LegAnimator(script, tree: tree, carriesOthers: carriesOthers, dimming: dimming)
+    return script.leg.animator == .view ? animator : InterruptibleLegAnimator(animator)
   }
+
+  /// The leg's animator behind what UIKit was given; nil for others.
+  static func behind(_ animator: any UIViewControllerAnimatedTransitioning) -> LegAnimator? {
+    animator as? LegAnimator ?? (animator as? InterruptibleLegAnimator)?.animator
+  }
+
+  private var leg: Scene.Leg { script.leg }
 
   /// The motion of the block that comes first, which a leg without tracks has too.
   private var leading: TrackMotion? {
@@ -36,19 +50,24 @@ final class LegAnimator: UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    play(in: transitionContext)
+    let performance = LegPerformance(leg, in: transitionContext, tree: tree, dimming: dimming)
+    self.performance = performance
+    tree.legs.add(self)
+    vended = performance.play(leading: leading)
+    guard vended != nil, let driver else { return }
+    TransitionGesture.catching(for: driver, in: tree).attach(to: transitionContext.containerView)
   }
 
-  @discardableResult
-  fileprivate func play(in context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator? {
-    LegPerformance(leg, in: context, tree: tree, dimming: dimming).play(leading: leading)
+  func animationEnded(_ transitionCompleted: Bool) {
+    tree.legs.remove(self)
+    driver = nil
+    performance = nil
   }
 }
 
 /// The animator of a leg that a property animator moves, and that may be caught while it runs.
 final class InterruptibleLegAnimator: UIViewControllerAnimatedTransitioning {
-  private let animator: LegAnimator
-  private var vended: UIViewPropertyAnimator?
+  let animator: LegAnimator
 
   init(_ animator: LegAnimator) { self.animator = animator }
 
@@ -57,13 +76,15 @@ final class InterruptibleLegAnimator: UIViewControllerAnimatedTransitioning {
   }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    vended = animator.play(in: transitionContext)
+    animator.animateTransition(using: transitionContext)
   }
 
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating {
-    if vended == nil { animateTransition(using: transitionContext) }
-    return vended ?? UIViewPropertyAnimator(duration: 0, timing: .linear)
+    if animator.vended == nil { animateTransition(using: transitionContext) }
+    return animator.vended ?? UIViewPropertyAnimator(duration: 0, timing: .linear)
   }
+
+  func animationEnded(_ transitionCompleted: Bool) { animator.animationEnded(transitionCompleted) }
 }

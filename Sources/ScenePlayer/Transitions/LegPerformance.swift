@@ -5,12 +5,14 @@ import SceneFiles
 /// One run of a leg: puts the views in place, animates them, and puts everything right at the end.
 @MainActor final class LegPerformance {
   private let leg: Scene.Leg
-  private let context: any UIViewControllerContextTransitioning
+  let context: any UIViewControllerContextTransitioning
   private var resolver: ViewResolver
   private var tracks: [PreparedTrack] = []
   private var hidden: [(view: UIView, wasHidden: Bool)] = []
   /// The dimming of a push, a pop or a change of tabs; presentations have their own.
   private var dimming: LegDimming?
+  /// What takes the views over in the middle of the leg; nil while it plays to its end itself.
+  private var successor: Scene.Leg?
 
   /// - Parameter dimming: what darkens the lower screen of a container's change; nil for nothing.
   init(
@@ -33,20 +35,32 @@ import SceneFiles
   func play(leading: TrackMotion?) -> UIViewPropertyAnimator? {
     placeArriving()
     placeDimming()
-    takeSnapshots()
-    prepare()
-    let runner = TrackRunner(
-      tracks: tracks, stage: context.containerView, laysOut: leg.laysOut, leading: leading, kind: leg.animator)
-    return runner.run { self.finish() }
-  }
-
-  /// Finds all views and values as they are, and then sets what the leg sets before its first frame.
-  private func prepare() {
-    tracks = leg.tracks.compactMap { PreparedTrack($0, with: resolver) }
+    take(leg.snapshots)
+    var tracks = leg.tracks.compactMap { PreparedTrack($0, with: resolver) }
     for track in tracks { track.noteStart(in: resolver.tree) }
     if let track = dimming?.track(in: leg) { tracks.append(track) }
+    return run(leg, tracks, leading: leading)
+  }
+
+  /// Plays another leg from what shows now to the transition's end; scrubbing has stopped.
+  ///
+  /// What it does not move stays where it is.
+  func handOff(to next: Scene.Leg) {
+    successor = next
+    take(next.snapshots)
+    let tracks = next.tracks.compactMap { PreparedTrack($0, with: resolver) }
+    run(next, tracks, leading: tracks.isEmpty ? TrackMotion(next) : nil)
+  }
+
+  /// Sets what the leg sets before its first frame, once all views and values have been found, and moves its tracks.
+  @discardableResult
+  private func run(_ leg: Scene.Leg, _ tracks: [PreparedTrack], leading: TrackMotion?) -> UIViewPropertyAnimator? {
+    self.tracks += tracks
     let values = leg.initialValues.compactMap { ResolvedAssignment($0, with: resolver) }
     for value in values { value.apply() }
+    let runner = TrackRunner(
+      tracks: tracks, stage: context.containerView, laysOut: leg.laysOut, leading: leading, kind: leg.animator)
+    return runner.run { end in self.finish(end) }
   }
 
   // MARK: Before
@@ -87,8 +101,8 @@ import SceneFiles
   }
 
   /// Puts the pictures over everything in the container, and hides what the scene says.
-  private func takeSnapshots() {
-    for snapshot in leg.snapshots {
+  private func take(_ snapshots: [Scene.Snapshot]) {
+    for snapshot in snapshots {
       guard let view = resolver.wanted(snapshot.view), let picture = view.snapshotView(afterScreenUpdates: true) else {
         continue
       }
@@ -98,22 +112,25 @@ import SceneFiles
       context.containerView.addSubview(picture)
       resolver.snapshots[snapshot.id] = picture
     }
-    let views = leg.snapshots.flatMap(\.hides).compactMap { resolver.wanted($0) }
-    hidden = views.map { ($0, $0.isHidden) }
+    let views = snapshots.flatMap(\.hides).compactMap { resolver.wanted($0) }
+    hidden += views.map { ($0, $0.isHidden) }
     for view in views { view.isHidden = true }
   }
 
   // MARK: After
 
   /// Undoes what was only for the leg, and tells UIKit how it ended.
-  private func finish() {
-    let isCancelled = context.transitionWasCancelled || leg.completion == .cancelled
-    for snapshot in leg.snapshots { resolver.snapshots[snapshot.id]?.removeFromSuperview() }
+  private func finish(_ end: UIViewAnimatingPosition) {
+    let legs = [leg] + (successor.map { [$0] } ?? [])
+    let completion = successor?.completion ?? leg.completion
+    let isCancelled = context.transitionWasCancelled || completion == .cancelled || end == .start
+    for picture in resolver.snapshots.values { picture.removeFromSuperview() }
     dimming?.view.removeFromSuperview()
-    for (view, wasHidden) in hidden { view.isHidden = wasHidden }
-    if isCancelled { for track in tracks { track.restore() } }
-    for value in leg.cleanup.compactMap({ ResolvedAssignment($0, with: resolver) }) { value.apply() }
-    guard leg.completion != .never else { return }
+    for (view, wasHidden) in hidden.reversed() { view.isHidden = wasHidden }
+    if isCancelled { for track in tracks.reversed() { track.restore() } }
+    let cleanup = legs.flatMap(\.cleanup).compactMap { ResolvedAssignment($0, with: resolver) }
+    for value in cleanup { value.apply() }
+    guard completion != .never else { return }
     context.completeTransition(!isCancelled)
   }
 }

@@ -14,8 +14,8 @@ final class SceneContainerDelegate: UINavigationControllerDelegate, UITabBarCont
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     switch operation {
-    case .push: animator(transition?.push)
-    case .pop: animator(transition?.pop)
+    case .push: animator(transition?.push, .push)
+    case .pop: animator(transition?.pop, .pop)
     case .none: nil
     }
   }
@@ -24,10 +24,18 @@ final class SceneContainerDelegate: UINavigationControllerDelegate, UITabBarCont
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    animator(transition?.select)
+    animator(transition?.select, nil)
   }
 
-  private func animator(_ leg: Scene.Leg?) -> (any UIViewControllerAnimatedTransitioning)? {
-    leg.map { LegAnimator.animator(of: $0, tree: tree, dimming: transition?.presentation.dimming) }
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { tree.legs.driver(for: animationController) }
+
+  private func animator(
+    _ leg: Scene.Leg?, _ kind: Scene.Interaction.Start?
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let transition, let script = LegScript(leg, kind, of: transition) else { return nil }
+    return LegAnimator.animator(of: script, tree: tree, dimming: transition.presentation.dimming)
   }
 }

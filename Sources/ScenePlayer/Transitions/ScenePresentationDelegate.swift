@@ -18,11 +18,11 @@ final class ScenePresentationDelegate: UIViewControllerTransitioningDelegate {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
-    animator(arrival.present)
+    animator(.present, of: arrival)
   }
 
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
-    animator(departure.dismiss)
+    animator(.dismiss, of: departure)
   }
 
   func presentationController(
@@ -31,11 +31,22 @@ final class ScenePresentationDelegate: UIViewControllerTransitioningDelegate {
     ScenePresentationController(arrival, delegate: self, presentedViewController: presented, presenting: presenting)
   }
 
-  private func animator(_ leg: Scene.Leg?) -> (any UIViewControllerAnimatedTransitioning)? {
-    guard let leg, let tree else { return nil }
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { tree?.legs.driver(for: animator) }
+
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { tree?.legs.driver(for: animator) }
+
+  private func animator(
+    _ kind: Scene.Interaction.Start, of transition: Scene.Transition
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    let leg = kind == .present ? transition.present : transition.dismiss
+    guard let tree, let script = LegScript(leg, kind, of: transition) else { return nil }
     let isDimmed = arrival.presentation.dimming != nil || arrival.presentation.style.isSheet
     return LegAnimator.animator(
-      of: leg, tree: tree, carriesOthers: isDimmed && !leg.tracks.contains(where: \.isOfDimmingAlpha))
+      of: script, tree: tree, carriesOthers: isDimmed && !script.leg.tracks.contains(where: \.isOfDimmingAlpha))
   }
 }
 

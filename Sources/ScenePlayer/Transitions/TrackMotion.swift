@@ -46,6 +46,12 @@ struct TrackMotion: Hashable {
     return parameters
   }
 
+  /// For a block inside another one that keeps its own time and pace.
+  var innerParameters: AnimationParameters { parameters.overriding }
+
+  /// The same for tracks with keys.
+  var innerKeyframeParameters: AnimationParameters { keyframeParameters.overriding }
+
   /// How a key's timing runs through a segment that is a share of the whole; one with a time of its own is stretched.
   func pace(of timing: Timing, share: Double) -> Pace {
     let seconds = share * motion.duration
@@ -53,6 +59,14 @@ struct TrackMotion: Hashable {
     let pace = Pace(segment.law)
     guard segment.duration != seconds, seconds > 0 else { return pace }
     return .piece(pace, of: segment.duration, from: 0, rate: segment.duration / seconds)
+  }
+}
+
+extension AnimationParameters {
+  fileprivate var overriding: AnimationParameters {
+    var parameters = self
+    parameters.options = [.overrideInheritedDuration, .overrideInheritedCurve]
+    return parameters
   }
 }
 

@@ -15,26 +15,34 @@ import SceneFiles
 
   /// Sets where the tracks start, then moves everything to where it ends.
   ///
-  /// - Parameter completion: called when the last motion has ended.
+  /// - Parameter completion: called when the last motion has ended, with `start` where an animator was turned round.
   /// - Returns: the property animator that moves the first tracks; nil where blocks do.
   @discardableResult
-  func run(completion: @escaping @MainActor () -> Void) -> UIViewPropertyAnimator? {
+  func run(completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) -> UIViewPropertyAnimator? {
     let forgotten = laysOut ? nil : ForgottenLayout(of: tracks)
     defer { forgotten?.catchUp() }
     for track in tracks { track.start() }
     layOut()
+    guard case .property(let scrubsLinearly, let pausesOnCompletion) = kind else {
+      runBlocks { completion(.end) }
+      return nil
+    }
+    let animator = makeAnimator()
+    animator.scrubsLinearly = scrubsLinearly
+    animator.pausesOnCompletion = pausesOnCompletion
+    animator.addCompletion(completion)
+    animator.startAnimation(afterDelay: soleMotion?.delay ?? 0)
+    return animator
+  }
+
+  // MARK: Blocks
+
+  private func runBlocks(completion: @escaping @MainActor () -> Void) {
     let countdown = Countdown(completion)
-    var animators: [UIViewPropertyAnimator] = []
     for motion in motions {
       countdown.begin()
-      if let animator = makeAnimator(for: motion) {
-        animator.addCompletion { _ in countdown.end() }
-        animators.append(animator)
-        animator.startAnimation(afterDelay: motion.delay)
-      } else {
-        UIView.animate(motion.parameters, timekeeper: stage.layer, animations: { move(motion) }) { _ in
-          countdown.end()
-        }
+      UIView.animate(motion.parameters, timekeeper: stage.layer, animations: { move(motion) }) { _ in
+        countdown.end()
       }
     }
     for track in tracks where track.hasKeys {
@@ -44,19 +52,43 @@ import SceneFiles
       ) { _ in countdown.end() }
     }
     countdown.close()
-    return animators.first
   }
 
-  /// Nil where a block has to do it: an animator's timing does not run backwards.
-  private func makeAnimator(for motion: TrackMotion) -> UIViewPropertyAnimator? {
-    guard case .property(let scrubsLinearly, let pausesOnCompletion) = kind, !motion.isReversed else { return nil }
-    let animator = UIViewPropertyAnimator(duration: motion.duration, timing: motion.timing)
+  // MARK: One animator
+
+  /// One animator for everything: at the pace of the tracks where they all move alike; else at an even pace, with
+  /// blocks in it that keep their own.
+  private func makeAnimator() -> UIViewPropertyAnimator {
+    let sole = soleMotion
+    let animator = UIViewPropertyAnimator(duration: sole?.duration ?? end, timing: sole?.timing ?? .linear)
     animator.animatesEveryProperty = true
-    animator.scrubsLinearly = scrubsLinearly
-    animator.pausesOnCompletion = pausesOnCompletion
-    animator.addAnimations { move(motion) }
+    animator.addAnimations {
+      for motion in motions {
+        if motion == sole {
+          move(motion)
+        } else {
+          UIView.animate(motion.innerParameters, animations: { move(motion) })
+        }
+      }
+      for track in tracks where track.hasKeys {
+        UIView.animateKeyframes(
+          track.motion.innerKeyframeParameters, animations: { track.passKeys(thenIn: layOut) })
+      }
+    }
     return animator
   }
+
+  /// The motion that all tracks without keys share, when those with keys have room in it; nil otherwise.
+  ///
+  /// An animator's timing does not run backwards.
+  private var soleMotion: TrackMotion? {
+    guard motions.count == 1, let motion = motions.first, !motion.isReversed else { return nil }
+    let keyed = tracks.filter(\.hasKeys)
+    return keyed.isEmpty || motion.delay == 0 && keyed.allSatisfy { $0.motion.end <= motion.end } ? motion : nil
+  }
+
+  /// Seconds until everything has ended.
+  private var end: Double { (motions + tracks.map(\.motion)).map(\.end).max() ?? 0 }
 
   /// The motions of all blocks in order.
   private var motions: [TrackMotion] {

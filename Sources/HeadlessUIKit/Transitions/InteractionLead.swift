@@ -21,7 +21,7 @@ struct InteractionPace {
   /// Seconds of the whole transition.
   var duration: Double
   var speed: Double
-  var curve: UIView.AnimationCurve
+  var curve: CubicCurve
   var timing: (any UITimingCurveProvider)?
 
   /// The share of the duration that a way takes.
@@ -55,7 +55,7 @@ final class TimeLead: InteractionLead {
 
   func leave(to end: Double, from fraction: Double, pace: InteractionPace) {
     let seconds = pace.share(from: fraction, to: end) * pace.duration
-    time.run(to: end, lasting: seconds, curve: pace.curve.curve) { [time] in
+    time.run(to: end, lasting: seconds, curve: pace.curve) { [time] in
       end > 0 ? time.letGo() : time.takeBack()
     }
   }

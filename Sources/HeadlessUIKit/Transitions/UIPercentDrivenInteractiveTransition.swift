@@ -1,4 +1,5 @@
 public import Foundation
+package import Motion
 
 /// Leads a transition by a share that the app says, usually from a finger: by moving the time of its animations.
 ///
@@ -13,6 +14,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var completionSpeed: CGFloat = 1
   /// How the rest is eased; default `easeInOut`, which begins at rest whatever the finger's velocity.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
+  /// A curve that has no name, for the rest; nil for the named one.
+  package var completionCubic: CubicCurve?
   /// How an interruptible animator goes on; nil for its own timing.
   open var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition begins under the finger; default true.
@@ -93,7 +96,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     lead.leave(
       to: end == .finish ? 1 : 0, from: Double(percentComplete),
       pace: InteractionPace(
-        duration: Double(duration), speed: Double(completionSpeed), curve: completionCurve, timing: timingCurve))
+        duration: Double(duration), speed: Double(completionSpeed), curve: completionCubic ?? completionCurve.curve,
+        timing: timingCurve))
   }
 
   private func noteEarly(_ share: CGFloat?, end: End?) {

@@ -42,7 +42,7 @@ extension Scene.Interaction {
       let driver = PercentDriver(self)
       driver.wantsInteractiveStart = isInteractive
       driver.completionSpeed = speed
-      driver.completionCurve = UIView.AnimationCurve(curve)
+      driver.completionCubic = curve
       return driver
     case .property(let timing, let factor):
       return AnimatorDriver(

@@ -1,5 +1,4 @@
 import HeadlessUIKit
-import Motion
 import SceneFiles
 
 /// Leads a leg by UIKit's percent-driven interaction controller.
@@ -21,16 +20,4 @@ final class PercentDriver: UIPercentDrivenInteractiveTransition, LegDriver {
   func finish(_ release: PanRelease) { finish() }
 
   func cancel(_ release: PanRelease) { cancel() }
-}
-
-extension UIView.AnimationCurve {
-  /// The named curve; ease in and out for one that has no name.
-  init(_ curve: CubicCurve) {
-    switch curve {
-    case .linear: self = .linear
-    case .easeIn: self = .easeIn
-    case .easeOut: self = .easeOut
-    default: self = .easeInOut
-    }
-  }
 }

@@ -38,8 +38,11 @@ extension StepPerformer {
     guard let tabs: UITabBarController = container("select a tab", "tabs") else { return }
     let transition = transition(via)
     use(transition)
-    containerDelegate.transition = animated ? transition : nil
     tabs.delegate = containerDelegate
+    containerDelegate.requesting(animated ? transition : nil) { select(target, in: tabs) }
+  }
+
+  private func select(_ target: Scene.TabTarget, in tabs: UITabBarController) {
     switch target {
     case .index(let index): tabs.selectedIndex = index
     case .screen(let name):
@@ -84,9 +87,8 @@ extension StepPerformer {
     _ navigation: UINavigationController, by transition: Scene.Transition?, _ request: () -> Void
   ) {
     use(transition)
-    containerDelegate.transition = transition
     navigation.delegate = containerDelegate
-    request()
+    containerDelegate.requesting(transition, request)
   }
 }
 

@@ -90,6 +90,15 @@ import Testing
     #expect(abs(middle - expected) < tolerance)
   }
 
+  @Test func `the completion curve may be any`() throws {
+    let played = try CardScene(
+      interaction: "\"travel\": 100, \"completionCurve\": { \"bezier\": [0, 1, 0, 1] }", script: CardScene.pull(60)
+    ).play()
+    // It is all but there in the middle of its time.
+    #expect(try #require(played.frame("detail", 24)).origin.y > 190)
+    #expect(try #require(played.frame("detail", 18)).origin.y < 121)
+  }
+
   @Test func `a factor of the leg's duration and a timing govern the rest of a scrubbed animator`() throws {
     let played = try CardScene(
       interaction: """

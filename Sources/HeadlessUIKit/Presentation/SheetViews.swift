@@ -57,9 +57,12 @@ struct PresenterLook {
     }
   }
 
-  func sendBack(_ view: UIView, geometry: SheetGeometry) {
-    view.transform = geometry.presenterTransform(frame: view.untransformedFrame)
-    view.layer.cornerRadius = UndocumentedUIKit.sheetCornerRadius
+  /// - Parameter share: how far it goes, 0…1.
+  func sendBack(_ view: UIView, geometry: SheetGeometry, share: CGFloat = 1) {
+    if view.transform.isIdentity { cut(view) }
+    let back = geometry.presenterTransform(frame: view.untransformedFrame)
+    view.transform = share == 1 ? back : transform.moved(to: back, share)
+    view.layer.cornerRadius = startRadius + (UndocumentedUIKit.sheetCornerRadius - startRadius) * share
   }
 
   func bringForward(_ view: UIView) {
@@ -72,5 +75,14 @@ struct PresenterLook {
     view.layer.cornerRadius = cornerRadius
     view.layer.cornerCurve = cornerCurve
     view.clipsToBounds = clips
+  }
+}
+
+extension CGAffineTransform {
+  /// The same a share of the way towards another, entry by entry.
+  fileprivate func moved(to other: CGAffineTransform, _ share: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a + (other.a - a) * share, b: b + (other.b - b) * share, c: c + (other.c - c) * share,
+      d: d + (other.d - d) * share, tx: tx + (other.tx - tx) * share, ty: ty + (other.ty - ty) * share)
   }
 }

@@ -5,7 +5,9 @@ extension UIPresentationController {
   /// UIKit's animator for the presented controller's transition style.
   func builtInAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
     switch presentedViewController.modalTransitionStyle {
-    case .coverVertical, .partialCurl: SystemAnimator.coverVertical(isPresenting: isPresenting)
+    case .coverVertical, .partialCurl:
+      SystemAnimator.coverVertical(
+        isPresenting: isPresenting, pace: (self as? UISheetPresentationController)?.dismissalPace ?? .systemSpring)
     case .crossDissolve: SystemAnimator.crossDissolve(isPresenting: isPresenting)
     case .flipHorizontal: FlipAnimator(isPresenting: isPresenting)
     }
@@ -14,8 +16,8 @@ extension UIPresentationController {
 
 extension SystemAnimator {
   /// The view comes up from under the container's bottom edge, and goes back there.
-  static func coverVertical(isPresenting: Bool) -> SystemAnimator {
-    SystemAnimator(.systemSpring) { context in
+  static func coverVertical(isPresenting: Bool, pace: AnimationParameters = .systemSpring) -> SystemAnimator {
+    SystemAnimator(pace) { context in
       let container = context.containerView
       guard isPresenting else { return uncover(context) }
       guard let view = context.view(forKey: .to), let shown = context.viewController(forKey: .to) else {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The presentation of page and form sheets: detents, dimming, and the presenter that steps back.
 ///
-/// Sheets move by code and by a tap beside them; the finger on the sheet itself is not followed.
+/// Sheets move by code, by a tap beside them, and by a finger that drags them between detents or away.
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet rests, smallest first; default large.
   open var detents: [Detent] = [.large()] {
@@ -32,7 +32,12 @@ open class UISheetPresentationController: UIPresentationController {
 
   let dimmingView = SheetDimmingView(frame: .zero)
   private let grabber = SheetGrabber(frame: CGRect(origin: .zero, size: UndocumentedUIKit.grabberSize))
-  private var presenterLook: PresenterLook?
+  private(set) var presenterLook: PresenterLook?
+  private lazy var drag = SheetDrag(self)
+  /// Whether a finger on the sheet moves it; an app's own gestures may take its place.
+  package var isDragEnabled: Bool = true
+  /// How a dismissal by the finger moves; nil for the system's spring.
+  var dismissalPace: AnimationParameters?
 
   /// Makes the controller of a sheet; views get theirs from `sheetPresentationController`.
   public override init(
@@ -111,7 +116,7 @@ extension UISheetPresentationController {
   }
 
   /// Form sheets stand in the middle where both axes have room.
-  private var isCentred: Bool {
+  var isCentred: Bool {
     traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
   }
 
@@ -121,15 +126,18 @@ extension UISheetPresentationController {
   }
 
   private func value(of identifier: Detent.Identifier) -> CGFloat? {
-    let context = DetentResolution(containerTraitCollection: traits, geometry: geometry)
-    return detents.first { $0.identifier == identifier }?.resolvedValue(in: context)
+    detents.first { $0.identifier == identifier }.flatMap { value(of: $0) }
+  }
+
+  /// The height of a detent, points; nil while it is inactive.
+  func value(of detent: Detent) -> CGFloat? {
+    detent.resolvedValue(in: DetentResolution(containerTraitCollection: traits, geometry: geometry))
   }
 
   /// The height of the selected detent; the smallest active one when none is, the largest possible without any.
   private var selectedValue: CGFloat {
     if let selectedDetentIdentifier, let value = value(of: selectedDetentIdentifier) { return value }
-    let context = DetentResolution(containerTraitCollection: traits, geometry: geometry)
-    return detents.compactMap { $0.resolvedValue(in: context) }.min() ?? geometry.maximumDetent
+    return detents.compactMap { value(of: $0) }.min() ?? geometry.maximumDetent
   }
 
   /// Only a sheet at its full height sends its presenter back.
@@ -150,7 +158,6 @@ extension UISheetPresentationController {
     dimmingView.alpha = isShown && isDimming ? dimming?.alpha ?? 1 : 0
     guard let presenterLook, let view = presentingViewController.viewIfLoaded else { return }
     if isShown, pushesPresenterBack {
-      if view.transform.isIdentity { presenterLook.cut(view) }
       presenterLook.sendBack(view, geometry: geometry)
     } else {
       presenterLook.bringForward(view)
@@ -170,10 +177,12 @@ extension UISheetPresentationController {
       x: view.bounds.midX, y: UndocumentedUIKit.grabberTop + UndocumentedUIKit.grabberSize.height / 2)
     grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
     view.addSubview(grabber)
+    if drag.recognizer.view !== view { view.addGestureRecognizer(drag.recognizer) }
   }
 
   private func undress() {
     grabber.removeFromSuperview()
+    drag.recognizer.view?.removeGestureRecognizer(drag.recognizer)
     dimmingView.removeFromSuperview()
     guard let presenterLook, let view = presentingViewController.viewIfLoaded else { return }
     presenterLook.restore(view)

@@ -28,6 +28,17 @@ enum UndocumentedUIKit {
   static let presenterInset: CGFloat = 16
   /// Points between a presenter's top and the sheet's.
   static let presenterTopAboveSheet: CGFloat = 10
+  /// Points; a sheet pulled above its largest detent gives way by less than the gap to the safe area, and than this.
+  static let sheetRoomAbove: CGFloat = 100
+  /// A sheet that may not be dismissed gives way downwards by less than this share of its height, and than the points.
+  static let sheetShareBelow: CGFloat = 0.25
+  static let sheetRoomBelow: CGFloat = 200
+  /// Points a second below which a released sheet counts as still; read off the system, as the next two.
+  static let sheetLeastSpeed: Double = 250
+  /// Points a second from which a release that would end where it began goes one detent further.
+  static let sheetThrowSpeed: Double = 1000
+  /// The damping ratio of a thrown sheet's spring.
+  static let sheetThrowDamping: Double = 0.8
   /// Points; the classic form sheet of a tablet.
   static let formSheetSize: CGSize = CGSize(width: 540, height: 620)
   /// Points; the handle at a sheet's top.

@@ -43,9 +43,16 @@ package struct Canvas: Hashable, Sendable {
     self.background = background
   }
 
-  /// The canvas in pixels: points × scale, rounded to the nearest, at least 1.
-  package var pixelWidth: Int { max(1, Int((size.width * scale).rounded())) }
-  package var pixelHeight: Int { max(1, Int((size.height * scale).rounded())) }
+  /// The canvas in pixels: points × scale without a fraction, at least 1.
+  ///
+  /// A fraction of a pixel at the right or lower edge would show what lies under the canvas, so it is left out.
+  package var pixelWidth: Int { Self.wholePixels(size.width * scale) }
+  package var pixelHeight: Int { Self.wholePixels(size.height * scale) }
+
+  private static func wholePixels(_ length: Double) -> Int {
+    // A product such as 66.7 × 3 may fall a hair short of its whole number.
+    max(1, Int((length + 1e-6).rounded(.down)))
+  }
 }
 
 /// The status bar that the frontmost controller asks for.

@@ -66,6 +66,17 @@ struct LayerGeometryTests {
     #expect(paint.source == Rect(0, 0, 40, 40))
   }
 
+  static let canvases: [(points: Double, scale: Double, pixels: Int)] = [
+    (393, 3, 1179), (393, 0.5, 196), (66.7, 10, 667), (0.2, 1, 1), (375.0 / 3, 3, 375),
+  ]
+
+  @Test(arguments: canvases)
+  func aCanvasHasWholePixelsOnly(_ points: Double, _ scale: Double, _ pixels: Int) {
+    let canvas = Canvas(size: Size(points, points), scale: scale)
+    #expect(canvas.pixelWidth == pixels)
+    #expect(canvas.pixelHeight == pixels)
+  }
+
   @Test func contentsRectCutsACellOutOfAPicture() {
     let tree = LayerTree(Rect(0, 0, 100, 50)) {
       $0.contents = ContentsSnapshot(

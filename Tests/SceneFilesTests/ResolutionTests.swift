@@ -15,7 +15,7 @@ import Testing
         "place": { "default": [1, 2], "type": "point" },
         "count": { "default": 2, "type": "number", "min": 1, "max": 5 },
         "side": { "default": "left", "enum": ["left", "right"] },
-        "same": "$tint",
+        "same": "$tint", "next": "detail", "by": "fade",
       },
       """,
     home: """
@@ -23,7 +23,8 @@ import Testing
       """,
     transitions: """
       "t": { "present": { "duration": "$speed", "timing": "$way", "tracks": [{ "view": "$who", "property": "alpha", "to": 0 }] } },
-      """)
+      """,
+    script: "{ \"at\": 2, \"id\": \"more\", \"present\": \"$next\", \"via\": \"$by\" },")
 
   private static func view(_ settings: [SceneLoadingOptions.Setting]) throws -> Scene.View {
     let scene = try SampleScene.load(Self.scene, options: SceneLoadingOptions(settings: settings))
@@ -60,6 +61,7 @@ import Testing
     ("way", "slow", "a timing"), ("count", "9", "at most 5"), ("count", "0", "at least 1"), ("side", "top", "one of"),
     ("sped", "1", "did you mean \"speed\""), ("speed", "-1", "at least 0"),
     ("who", "home.cel", "did you mean \"home.cell\""),
+    ("next", "detial", "did you mean \"detail\""), ("by", "fads", "did you mean \"fade\""),
     ("shown", "1", "true or false"), ("place", "[1]", "a list of 2"),
   ]
 
@@ -72,6 +74,18 @@ import Testing
     let mistake = try #require(error?.diagnostics.first)
     #expect(mistake.message.contains(words) || mistake.message.contains("a colour"), "\(mistake)")
     #expect(mistake.place.file == "--set \(name)")
+  }
+
+  @Test func `a set value that names no image is the caller's mistake`() {
+    let text = SampleScene.text(
+      top: """
+        "images": { "sky": "sky.png" }, "params": { "photo": { "default": "sky", "type": "image" } },
+        """,
+      home: "{ \"frame\": [0, 0, 10, 10], \"image\": \"$photo\" }")
+    let options = SceneLoadingOptions(settings: [.init(name: "photo", value: "skt")])
+    let mistakes = SampleScene.mistakes(in: text, files: ["sky.png": ""], options: options)
+    #expect(mistakes.map(\.status) == [.usage])
+    #expect(mistakes.first?.message.contains("did you mean \"sky\"") == true)
   }
 
   @Test func `a file of values is read, and --set wins over it`() throws {

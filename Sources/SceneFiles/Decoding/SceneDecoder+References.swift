@@ -1,6 +1,6 @@
 extension SceneDecoder {
   mutating func screenName(_ node: JSONNode) -> String? {
-    guard let name = text(node, expected: "a screen's name") else { return nil }
+    guard let node = resolve(node), let name = text(node, expected: "a screen's name") else { return nil }
     guard names.viewIDs[name] != nil else {
       noteUnknown("screen", name, among: names.screens, at: node)
       return nil
@@ -9,7 +9,7 @@ extension SceneDecoder {
   }
 
   mutating func transitionName(_ node: JSONNode) -> String? {
-    guard let name = text(node, expected: "a transition's name") else { return nil }
+    guard let node = resolve(node), let name = text(node, expected: "a transition's name") else { return nil }
     guard names.transitions.contains(name) else {
       noteUnknown("transition", name, among: names.transitions, at: node)
       return nil
@@ -18,7 +18,7 @@ extension SceneDecoder {
   }
 
   mutating func stepName(_ node: JSONNode) -> String? {
-    guard let name = text(node, expected: "a step's id") else { return nil }
+    guard let node = resolve(node), let name = text(node, expected: "a step's id") else { return nil }
     guard names.steps.contains(name) else {
       noteUnknown("step", name, among: names.steps, at: node)
       return nil

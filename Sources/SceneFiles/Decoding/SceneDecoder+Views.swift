@@ -145,7 +145,7 @@ extension SceneDecoder {
   }
 
   private mutating func imageName(_ node: JSONNode) -> String? {
-    guard let name = text(node, expected: "an image's name") else { return nil }
+    guard let node = resolve(node), let name = text(node, expected: "an image's name") else { return nil }
     guard imageNames.contains(name) else {
       let suggestion = Suggestion.text(for: name, among: imageNames)
       note("there is no image \"\(name)\"\(suggestion.isEmpty ? "; name it in \"images\"" : suggestion)", at: node)

@@ -77,6 +77,8 @@ package struct TransitionSnapshot: Hashable, Sendable {
   /// Script step that began it and transition used; nil in plain Swift stages.
   package var step: String?
   package var id: String?
+  /// `present`, `dismiss`, `push`, `pop`, `select` or `page`; nil when it is not known.
+  package var kind: String?
   /// `running`, `interactive`, `finishing` or `cancelling`.
   package var phase: String
   /// Share of its duration that has passed, 0…1.
@@ -84,12 +86,13 @@ package struct TransitionSnapshot: Hashable, Sendable {
   package var isInteractive: Bool
 
   package init(
-    number: Int, step: String? = nil, id: String? = nil, phase: String = "running", progress: Double = 0,
-    isInteractive: Bool = false
+    number: Int, step: String? = nil, id: String? = nil, kind: String? = nil, phase: String = "running",
+    progress: Double = 0, isInteractive: Bool = false
   ) {
     self.number = number
     self.step = step
     self.id = id
+    self.kind = kind
     self.phase = phase
     self.progress = progress
     self.isInteractive = isInteractive

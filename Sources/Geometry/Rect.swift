@@ -62,3 +62,8 @@ package struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 }
+
+extension Rect {
+  /// x, y, width, height.
+  package var numbers: [Double] { [origin.x, origin.y, size.width, size.height] }
+}

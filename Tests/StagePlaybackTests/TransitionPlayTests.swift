@@ -7,7 +7,7 @@ import Testing
 private final class Riser: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
   /// What an animator can get wrong.
   enum Mistake: CaseIterable {
-    case none, neverCompletes, completesLate, forgetsModelValue
+    case none, neverCompletes, completesFalse, forgetsModelValue, forgetsPresenter, endsElsewhere
   }
 
   let mistake: Mistake
@@ -36,13 +36,22 @@ private final class Riser: NSObject, UIViewControllerAnimatedTransitioning, UIVi
     if isPresenting {
       container.addSubview(view)
       view.frame = down
+    } else if let presenter = context.view(forKey: .to), mistake != .forgetsPresenter {
+      container.insertSubview(presenter, at: 0)
     }
     if mistake == .forgetsModelValue, !isPresenting { return slideWithoutModelValue(view, context) }
+    let end = mistake == .endsElsewhere ? up.insetBy(dx: 0, dy: 10) : up
     UIView.animate(
-      withDuration: 0.4, animations: { view.frame = self.isPresenting ? up : down },
-      completion: { _ in
-        if self.mistake != .neverCompletes { context.completeTransition(!context.transitionWasCancelled) }
-      })
+      withDuration: 0.4, animations: { view.frame = self.isPresenting ? end : down },
+      completion: { _ in self.complete(context) })
+  }
+
+  private func complete(_ context: any UIViewControllerContextTransitioning) {
+    switch mistake {
+    case .neverCompletes: break
+    case .completesFalse: context.completeTransition(false)
+    default: context.completeTransition(!context.transitionWasCancelled)
+    }
   }
 
   /// The layer moves, the view stays: it is back for two frames before the transition completes.
@@ -85,7 +94,10 @@ struct TransitionPlayTests {
     arguments: [
       (.none, .custom, .black, []), (.none, .fullScreen, .black, []), (.none, .custom, nil, []),
       (.none, .fullScreen, nil, ["uncovered-pixels"]), (.forgetsModelValue, .custom, .black, ["dismiss-flash"]),
+      (.forgetsPresenter, .fullScreen, .black, ["dismiss-flash"]), (.forgetsPresenter, .custom, .black, []),
       (.neverCompletes, .custom, .black, ["refused-during-transition", "never-completed"]),
+      (.completesFalse, .custom, .black, ["completed-false", "refused-request"]),
+      (.endsElsewhere, .custom, .black, ["frame-conflict"]),
     ] as [(Riser.Mistake, UIModalPresentationStyle, UIColor?, [String])])
   private func `mistakes of transitions are found, and nothing else`(
     mistake: Riser.Mistake, style: UIModalPresentationStyle, background: UIColor?, expected: [String]

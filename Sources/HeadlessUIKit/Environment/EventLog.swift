@@ -49,14 +49,18 @@ package struct LoggedWarning: Hashable, Sendable {
   package var message: String
   /// What to do about it.
   package var fix: String?
-  package var step: String?
+  package var subject: WarningSubject
 
-  package init(time: Double, kind: String, message: String, fix: String? = nil, step: String? = nil) {
+  package init(time: Double, kind: String, message: String, fix: String? = nil, subject: WarningSubject) {
     self.time = time
     self.kind = kind
     self.message = message
     self.fix = fix
-    self.step = step
+    self.subject = subject
+  }
+
+  package init(time: Double, kind: String, message: String, fix: String? = nil, step: String? = nil) {
+    self.init(time: time, kind: kind, message: message, fix: fix, subject: WarningSubject(step: step))
   }
 }
 

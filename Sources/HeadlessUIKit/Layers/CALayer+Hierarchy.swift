@@ -105,7 +105,9 @@ extension CALayer {
     let wasNeeded = layoutIsNeeded
     if wasNeeded {
       layoutIsNeeded = false
+      let witness = LayoutWitness(of: self)
       layoutSublayers()
+      witness?.report()
     }
     return children.reduce(wasNeeded) { $1.layoutTree() || $0 }
   }

@@ -18,7 +18,10 @@ extension ModalPresentation {
       return
     }
     let context = makeContext(transition, of: presentingAnimator)
-    context.settle = { self.settlePresenting($0) }
+    context.settle = { didComplete in
+      if didComplete { self.warnOfFinalFrame(after: transition) }
+      self.settlePresenting(didComplete)
+    }
     context.completion = completion
     environment.afterThisEvent {
       self.prepareToPresent(animated: true, context: context)

@@ -60,7 +60,7 @@ final class Transition {
 
   func snapshot(at time: Double) -> TransitionSnapshot {
     TransitionSnapshot(
-      number: number, step: origin?.step, id: origin?.transition, phase: phase.rawValue,
+      number: number, step: origin?.step, id: origin?.transition, kind: kind.rawValue, phase: phase.rawValue,
       progress: progress(at: time), isInteractive: phase == .interactive)
   }
 }

@@ -59,12 +59,18 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    switch key {
-    case .from: participants[.from]?.view
-    case .to: participants[.to]?.view
-    default: nil
-    }
+    let view: UIView? =
+      switch key {
+      case .from: participants[.from]?.view
+      case .to: participants[.to]?.view
+      default: nil
+      }
+    if view == nil { viewsAskedForInVain.insert(key) }
+    return view
   }
+
+  /// Views that the animator wanted and that are not its to move.
+  private(set) var viewsAskedForInVain: Set<UITransitionContextViewKey> = []
 
   func initialFrame(for vc: UIViewController) -> CGRect {
     participant(of: vc)?.initialFrame ?? .zero
@@ -103,6 +109,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     guard !hasCompleted else { return }
     let transition = transition
+    if !didComplete, !transitionWasCancelled { warnOfUncalledForCancellation() }
     hasCompleted = true
     isInteractive = false
     transitionWasCancelled = !didComplete

@@ -83,15 +83,6 @@ extension Scene.Transition {
   fileprivate var popsWithoutInteraction: Bool { pop != nil && interaction?.starts != .pop }
 }
 
-extension ScriptPlaces {
-  /// Where the scene's steps and transitions are written.
-  fileprivate init(_ scene: Scene) {
-    self.init()
-    for step in NamedStep.all(in: scene) { steps[step.name] = SourcePlace(step.step.origin.place) }
-    for transition in scene.transitions { transitions[transition.name] = SourcePlace(transition.origin.place) }
-  }
-}
-
 extension PlaybackWarning {
   /// A picture whose colours are taken for others.
   fileprivate init(colorProfile diagnostic: Diagnostic) {
@@ -99,8 +90,4 @@ extension PlaybackWarning {
       kind: "color-profile", message: diagnostic.message, fix: "convert the picture to sRGB or Display P3",
       place: SourcePlace(diagnostic.place))
   }
-}
-
-extension SourcePlace {
-  init(_ place: Place) { self.init(file: place.file, line: place.line, column: place.column) }
 }

@@ -54,6 +54,7 @@ import StagePlayback
   private func animate(_ animation: Scene.Animation, of step: String) {
     let resolver = ViewResolver(tree)
     let tracks = animation.tracks.compactMap { PreparedTrack($0, with: resolver) }
+    for track in tracks { stage.noteChange(of: track.view) }
     log(.begin, of: step)
     TrackRunner(tracks: tracks, stage: tree.window, laysOut: true).run { [self] _ in
       log(.end, of: step, outcome: "completed")
@@ -69,6 +70,9 @@ import StagePlayback
 
   private func set(_ assignments: [Scene.Assignment]) {
     let resolver = ViewResolver(tree)
-    for assignment in assignments { ResolvedAssignment(assignment, with: resolver)?.apply() }
+    for assignment in assignments.compactMap({ ResolvedAssignment($0, with: resolver) }) {
+      stage.noteChange(of: assignment.view)
+      assignment.apply()
+    }
   }
 }

@@ -31,7 +31,9 @@ import SceneFiles
         let end = entry.view.bounds.size
         entry.view.bounds.size = entry.size
         entry.view.autoresizesSubviews = entry.autoresizes
+        let witness = LayoutWitness(of: entry.view.layer)
         entry.view.bounds.size = end
+        witness?.report()
       }
     }
   }

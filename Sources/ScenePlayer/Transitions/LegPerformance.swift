@@ -13,6 +13,8 @@ import SceneFiles
   private var dimming: LegDimming?
   /// What takes the views over in the middle of the leg; nil while it plays to its end itself.
   private var successor: Scene.Leg?
+  /// Where the leg that plays says that a view takes another one's place.
+  private var sources: [SourceMatch] = []
 
   /// - Parameter dimming: what darkens the lower screen of a container's change; nil for nothing.
   init(
@@ -58,8 +60,10 @@ import SceneFiles
     self.tracks += tracks
     let values = leg.initialValues.compactMap { ResolvedAssignment($0, with: resolver) }
     for value in values { value.apply() }
-    let runner = TrackRunner(
+    var runner = TrackRunner(
       tracks: tracks, stage: context.containerView, laysOut: leg.laysOut, leading: leading, kind: leg.animator)
+    sources = SourceMatch.all(in: leg, resolver)
+    runner.whenPlaced = { [sources] in for source in sources where source.end == .start { source.check() } }
     return runner.run { end in self.finish(end) }
   }
 
@@ -124,6 +128,7 @@ import SceneFiles
     let legs = [leg] + (successor.map { [$0] } ?? [])
     let completion = successor?.completion ?? leg.completion
     let isCancelled = context.transitionWasCancelled || completion == .cancelled || end == .start
+    if !isCancelled { for source in sources where source.end == .end { source.check() } }
     for picture in resolver.snapshots.values { picture.removeFromSuperview() }
     dimming?.view.removeFromSuperview()
     for (view, wasHidden) in hidden.reversed() { view.isHidden = wasHidden }
@@ -137,7 +142,7 @@ import SceneFiles
 
 /// A model value for a view that is known.
 @MainActor struct ResolvedAssignment {
-  private let view: UIView
+  let view: UIView
   private let property: Scene.Property
   private let value: Scene.PropertyValue
 

@@ -12,6 +12,8 @@ import SceneFiles
   var leading: TrackMotion?
   /// What animates: blocks, or property animators.
   var kind: Scene.Leg.Animator = .view
+  /// Called when everything is where it starts.
+  var whenPlaced: () -> Void = {}
 
   /// Sets where the tracks start, then moves everything to where it ends.
   ///
@@ -23,6 +25,7 @@ import SceneFiles
     defer { forgotten?.catchUp() }
     for track in tracks { track.start() }
     layOut()
+    whenPlaced()
     guard case .property(let scrubsLinearly, let pausesOnCompletion) = kind else {
       runBlocks { completion(.end) }
       return nil

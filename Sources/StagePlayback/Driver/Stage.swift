@@ -85,6 +85,9 @@ extension Stage {
   /// Names the present moment.
   package func mark(_ name: String) { timeline.mark(name) }
 
+  /// Tells that a step means to change a view, so that nobody takes it for a transition's leftover.
+  package func noteChange(of view: UIView) { view.traceName.map { timeline.noteChange(of: $0) } }
+
   /// Tells that a step has ended that ends when told.
   package func endStep(_ label: String) { timeline.endStep(label) }
 }

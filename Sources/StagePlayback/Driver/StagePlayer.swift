@@ -71,11 +71,12 @@ package final class StagePlayer {
   private func record(_ index: Int, _ snapshot: FrameSnapshot) {
     let happenings = timeline.takeHappenings()
     let frame = PlayedFrame(
-      index: index, snapshot: snapshot, events: happenings.events, marks: happenings.marks)
+      index: index, snapshot: snapshot, events: happenings.events, marks: happenings.marks,
+      changedViews: happenings.changedViews)
     let warnings = happenings.warnings.map { warning in
       PlaybackWarning(
         kind: warning.kind, message: warning.message, fix: warning.fix ?? "",
-        place: stage.places.place(step: warning.step, transition: nil), step: warning.step, frame: index)
+        place: stage.places.place(of: warning.subject), step: warning.subject.step, frame: index)
     }
     recorder.record(frame, warnings: index == 0 ? stage.openingWarnings + warnings : warnings)
   }

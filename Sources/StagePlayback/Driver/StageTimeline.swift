@@ -12,6 +12,7 @@ final class StageTimeline {
     var events: [PlaybackEvent] = []
     var warnings: [LoggedWarning] = []
     var marks: [PlaybackMark] = []
+    var changedViews: Set<String> = []
   }
 
   let environment: UIEnvironment
@@ -60,6 +61,8 @@ final class StageTimeline {
   func mark(_ name: String) {
     happenings.marks.append(PlaybackMark(name: name, time: environment.clock.now))
   }
+
+  func noteChange(of view: String) { happenings.changedViews.insert(view) }
 
   /// A step that ends when told has ended.
   func endStep(_ label: String) {

@@ -38,11 +38,6 @@ package enum MeasuredProperty: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-extension Rect {
-  /// x, y, width, height.
-  package var numbers: [Double] { [origin.x, origin.y, size.width, size.height] }
-}
-
 extension AffineMatrix {
   /// a, b, c, d, tx, ty.
   package var numbers: [Double] { [a, b, c, d, tx, ty] }

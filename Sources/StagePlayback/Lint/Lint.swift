@@ -8,8 +8,9 @@ package struct Lint {
   /// - Parameter popsWithoutInteraction: transitions that animate a navigation's pop and have no interaction for it.
   package init(popsWithoutInteraction: Set<String> = []) {
     detectors = [
-      NeverCompleted(), UncoveredPixels(), UnclippedCorners(), Jumps(), DismissFlash(),
-      MissingInteractivePop(popsWithoutInteraction), OffScreenCost(),
+      NeverCompleted(), UncoveredPixels(), UnclippedCorners(), Jumps(), DismissFlash(), NothingBeneath(),
+      MissingInteractivePop(popsWithoutInteraction), NotRestored(), FingerSlip(), OffScreenCost(), LayoutCost(),
+      OversizedPictures(), RasterizationNotes(),
     ]
   }
 
@@ -32,25 +33,8 @@ package struct Lint {
     return ordered.map { _, finding in
       PlaybackWarning(
         kind: finding.kind.rawValue, message: finding.message, fix: finding.fix,
-        place: places.place(step: nil, transition: finding.transition)
-          ?? places.place(step: finding.step, transition: nil),
-        step: finding.step, frame: finding.frame)
+        place: places.place(of: finding.subject),
+        step: finding.subject.step, frame: finding.frame)
     }
-  }
-}
-
-/// Where the steps of a script and its transitions are written.
-package struct ScriptPlaces: Hashable, Sendable {
-  package var steps: [String: SourcePlace]
-  package var transitions: [String: SourcePlace]
-
-  package init(steps: [String: SourcePlace] = [:], transitions: [String: SourcePlace] = [:]) {
-    self.steps = steps
-    self.transitions = transitions
-  }
-
-  /// The place of the step, else of the transition; nil when neither is known.
-  package func place(step: String?, transition: String?) -> SourcePlace? {
-    step.flatMap { steps[$0] } ?? transition.flatMap { transitions[$0] }
   }
 }

@@ -7,14 +7,18 @@ package struct PlayedFrame: Hashable, Sendable {
   /// In the order in which they happened, none later than the frame.
   package var events: [PlaybackEvent]
   package var marks: [PlaybackMark]
+  /// Names of the views that the script itself has changed.
+  package var changedViews: Set<String>
 
   package init(
-    index: Int, snapshot: FrameSnapshot, events: [PlaybackEvent] = [], marks: [PlaybackMark] = []
+    index: Int, snapshot: FrameSnapshot, events: [PlaybackEvent] = [], marks: [PlaybackMark] = [],
+    changedViews: Set<String> = []
   ) {
     self.index = index
     self.snapshot = snapshot
     self.events = events
     self.marks = marks
+    self.changedViews = changedViews
   }
 }
 
@@ -34,7 +38,7 @@ extension PlayedFrame {
 
 extension Double {
   /// The number for a message: at most four decimals.
-  var short: String {
+  package var short: String {
     let rounded = (self * 10_000).rounded() / 10_000
     var writer = JSONWriter()
     writer.value(rounded)
@@ -44,7 +48,7 @@ extension Double {
 
 extension [Double] {
   /// The numbers for a message: one by itself, several in brackets.
-  var short: String {
+  package var short: String {
     count == 1 ? self[0].short : "[" + map(\.short).joined(separator: ", ") + "]"
   }
 }

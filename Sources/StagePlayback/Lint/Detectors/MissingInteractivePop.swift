@@ -1,4 +1,5 @@
 import FrameSnapshots
+import HeadlessUIKit
 
 /// Finds navigation transitions whose own pop animation takes the edge swipe away.
 ///
@@ -17,7 +18,7 @@ struct MissingInteractivePop: Detector {
         message: "\(name) animates the pop of a navigation controller without an interaction: "
           + "the swipe from the edge no longer goes back",
         fix: "give the transition an interaction that starts the pop, such as a screenEdgePan",
-        step: event.step, transition: name, frame: frame.played.index)
+        subject: WarningSubject(step: event.step, transition: name, leg: "pop"), frame: frame.index)
     }
   }
 }

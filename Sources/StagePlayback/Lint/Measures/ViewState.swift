@@ -51,6 +51,13 @@ struct ViewMotion {
     last = first
   }
 
+  /// Every view of a frame, none of which has moved.
+  static func all(in frame: LintedFrame) -> [String: ViewMotion] {
+    var motions: [String: ViewMotion] = [:]
+    for (name, index) in frame.names { motions[name] = ViewMotion(ViewState(name, index, in: frame)) }
+    return motions
+  }
+
   mutating func append(_ state: ViewState) {
     stepBefore = lastStep
     lastStep = last.distance(to: state)
@@ -60,4 +67,41 @@ struct ViewMotion {
 
   /// The larger of the last two steps: a step that ends between two frames is shorter than its motion.
   var recentStep: ViewState.Distance { .max(lastStep, stepBefore) }
+
+  var pace: ViewPace { ViewPace(recent: recentStep, largest: largestStep) }
+}
+
+/// How fast a view moves around a moment, from frame to frame.
+struct ViewPace {
+  /// The larger of the steps next to the moment.
+  private(set) var recent: ViewState.Distance
+  private(set) var largest: ViewState.Distance
+
+  init(recent: ViewState.Distance, largest: ViewState.Distance) {
+    self.recent = recent
+    self.largest = largest
+  }
+
+  /// Takes in the step after the moment.
+  mutating func append(_ step: ViewState.Distance) {
+    recent = .max(recent, step)
+    largest = .max(largest, step)
+  }
+
+  /// A step that exceeds the steps next to it this many times is none of the motion's own.
+  private static let factor = 3.0
+  /// What is smaller is not seen as a jump: points, share, points.
+  private static let least = ViewState.Distance(box: 16, alpha: 0.1, cornerRadius: 4)
+
+  /// The property that a step changes by more than the motion does, as scenes call it; nil when none does.
+  func jump(_ step: ViewState.Distance) -> (property: String, step: Double)? {
+    let least = Self.least
+    func exceeds(_ step: Double, _ recent: Double, _ moved: Double, _ least: Double) -> Bool {
+      moved > 0 && step > recent * Self.factor + least
+    }
+    if exceeds(step.box, recent.box, largest.box, least.box) { return ("frame", step.box) }
+    if exceeds(step.alpha, recent.alpha, largest.alpha, least.alpha) { return ("alpha", step.alpha) }
+    guard exceeds(step.cornerRadius, recent.cornerRadius, largest.cornerRadius, least.cornerRadius) else { return nil }
+    return ("cornerRadius", step.cornerRadius)
+  }
 }

@@ -40,7 +40,7 @@ struct UncoveredPixels: Detector {
           + "\(area.short) square points show the canvas's background",
         fix: "give the root view of \(arrived) an opaque backgroundColor, "
           + "or present it with a style that keeps the presenter (overFullScreen, custom)",
-        step: end.step, transition: end.transition, frame: frame.played.index)
+        subject: end.subject, frame: frame.index)
     ]
   }
 

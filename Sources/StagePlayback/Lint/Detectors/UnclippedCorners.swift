@@ -1,5 +1,6 @@
 import FrameSnapshots
 import Geometry
+import HeadlessUIKit
 
 /// Finds rounded views that change in a transition while square corners of what lies in them poke out.
 struct UnclippedCorners: Detector {
@@ -40,7 +41,7 @@ struct UnclippedCorners: Detector {
       message: "\(name) has a cornerRadius but does not clip: "
         + "\(culprit ?? "a subview") fills the corner and stays square",
       fix: "set clipsToBounds on \(name), or round \(culprit ?? "the subview") as well",
-      step: transition.step, transition: transition.id, frame: frame.played.index)
+      subject: transition.subject.about(name), frame: frame.index)
   }
 
   /// The name of the first layer that is seen beyond a layer's rounded corners; nil inside for one without a name.
@@ -122,13 +123,5 @@ private struct Corners {
       Corner(vertex: Point(rect.maxX, rect.maxY), radius: radii.bottomRight, inward: Point(-1, -1)),
       Corner(vertex: Point(rect.minX, rect.maxY), radius: radii.bottomLeft, inward: Point(1, -1)),
     ]
-  }
-}
-
-extension LayerSnapshot {
-  /// Whether it paints anything of its own.
-  var paintsSomething: Bool {
-    (backgroundColor?.alpha ?? 0) > 0 || contents != nil || shape != nil || borderWidth > 0
-      || gradient?.stops.contains { $0.color.alpha > 0 } ?? false
   }
 }

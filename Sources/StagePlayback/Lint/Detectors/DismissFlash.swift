@@ -1,5 +1,6 @@
 import FrameSnapshots
 import Geometry
+import HeadlessUIKit
 
 /// Finds a view that has been moved away, is back where it came from for a frame or so, and is then removed.
 ///
@@ -32,13 +33,9 @@ struct DismissFlash: Detector {
     if frame.transition?.number != running?.number {
       motions = [:]
       transition = frame.transition
-      if transition != nil { begin(frame) }
+      if transition != nil { motions = ViewMotion.all(in: frame) }
     }
     return gone.map { [finding($0)] } ?? []
-  }
-
-  private mutating func begin(_ frame: LintedFrame) {
-    for (name, index) in frame.names { motions[name] = ViewMotion(ViewState(name, index, in: frame)) }
   }
 
   private mutating func observeMotions(_ frame: LintedFrame, _ running: TransitionSnapshot) {
@@ -73,6 +70,6 @@ struct DismissFlash: Detector {
       kind: .dismissFlash,
       message: "\(flash.name) is back in its place at frame \(flash.frame) and then removed: it flashes",
       fix: "complete the transition in the animation's own completion, and leave the view where the animation ends",
-      step: flash.transition.step, transition: flash.transition.id, frame: flash.frame)
+      subject: flash.transition.subject.about(flash.name), frame: flash.frame)
   }
 }

@@ -26,7 +26,7 @@ struct NeverCompleted: Detector {
         message: "the transition \(name) never ends: completeTransition was not called, "
           + "touches stay off and every further transition is refused",
         fix: "call completeTransition(!transitionContext.transitionWasCancelled) when the animation ends",
-        step: open.event.step, transition: open.event.transition, frame: open.frame)
+        subject: open.event.subject, frame: open.frame)
     }
   }
 }

@@ -1,11 +1,11 @@
-import FrameOutput
-import PNGCoding
-import SceneFiles
-import StagePlayback
-import SystemFiles
+package import FrameOutput
+package import PNGCoding
+package import SceneFiles
+package import StagePlayback
+package import SystemFiles
 
 /// Why a verb could not do its work; each case knows its exit status and what to say.
-enum CommandError: Error, Hashable, Sendable {
+package enum CommandError: Error, Hashable, Sendable {
   case usage(UsageError)
   case scene(SceneLoadingError)
   /// With the place where the reader begins to look.
@@ -13,7 +13,12 @@ enum CommandError: Error, Hashable, Sendable {
   case encoding(PNGError, frame: Int)
   case output(OutputError)
   case file(FileError)
-  case range(FrameRangeError, path: String)
+  /// With the flag that holds the range.
+  case range(FrameRangeError, flag: String, path: String)
+  /// Somebody pressed Ctrl-C.
+  case interrupted
+  /// Nobody reads the results any more, which is no mistake.
+  case outputClosed
 
   var status: ExitStatus {
     switch self {
@@ -26,13 +31,20 @@ enum CommandError: Error, Hashable, Sendable {
       }
     case .stage: .invalidScene
     case .encoding: .cannotWrite
-    case .output(.interrupted): .interrupted
-    case .output(.file(let error)), .file(let error): error.operation == .read ? .missingAsset : .cannotWrite
+    case .output(.interrupted), .interrupted: .interrupted
+    case .outputClosed: .success
+    case .output(.file(let error)), .file(let error):
+      switch error.operation {
+      case .read, .list: .missingAsset
+      case .write, .remove, .createFolder: .cannotWrite
+      }
+    case .output(.oneName): .usage
     case .output: .cannotWrite
     }
   }
 
-  var message: String {
+  /// What to say about it; nil for nothing.
+  var message: String? {
     switch self {
     case .usage(let error): "segue: \(error.message)"
     case .scene(let error): error.description
@@ -40,7 +52,18 @@ enum CommandError: Error, Hashable, Sendable {
     case .encoding(let error, let frame): "segue: frame \(frame): \(error)"
     case .output(let error): "segue: \(error.description)"
     case .file(let error): "segue: \(error.description)"
-    case .range(let error, let path): "segue: --frames: \(error.description) (\(path))"
+    case .range(let error, let flag, let path): "segue: \(flag): \(error.description) (\(path))"
+    case .interrupted: "segue: interrupted"
+    case .outputClosed: nil
+    }
+  }
+
+  /// Reads the command line, its errors being those of the command.
+  static func reading<Output>(_ work: () throws(UsageError) -> Output) throws(CommandError) -> Output {
+    do throws(UsageError) {
+      return try work()
+    } catch {
+      throw .usage(error)
     }
   }
 

@@ -18,7 +18,7 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   ]
 
   /// The status of several scenes together.
-  static func combined(_ statuses: some Collection<ExitStatus>) -> ExitStatus {
+  package static func combined(_ statuses: some Collection<ExitStatus>) -> ExitStatus {
     order.first(where: statuses.contains) ?? .success
   }
 }

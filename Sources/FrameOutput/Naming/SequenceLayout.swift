@@ -22,6 +22,14 @@ package struct SequenceLayout: Hashable, Sendable {
     max(4, String(max(frameCount - 1, 0)).count)
   }
 
+  /// Whether each frame has a path of its own.
+  package var namesEachFrame: Bool {
+    switch target {
+    case .folder: true
+    case .template(let template): template.namesEachFrame
+    }
+  }
+
   /// The folder in which `sequence.json` lies.
   package var folder: String {
     switch target {

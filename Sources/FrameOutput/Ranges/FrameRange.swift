@@ -15,6 +15,12 @@ package struct FrameRange: Hashable, Sendable {
 
   let items: [Item]
 
+  /// A single frame; below 0 counts from the end.
+  package init(frame: Int) { items = [.single(.index(frame))] }
+
+  /// The frame of a mark, whatever it is called.
+  package init(mark: String) { items = [.single(.mark(mark))] }
+
   package init(_ text: String) throws(FrameRangeError) {
     var items: [Item] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

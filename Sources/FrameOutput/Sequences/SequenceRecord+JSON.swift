@@ -4,6 +4,19 @@ extension SequenceRecord {
   /// The text of `sequence.json`: keys always in this order, one member and one frame a line.
   package var json: [UInt8] {
     var writer = JSONWriter()
+    write(to: &writer, withFrames: true)
+    return writer.bytes
+  }
+
+  /// The same without the frames as one line, which is what `check --json` prints.
+  package var lineWithoutFrames: [UInt8] {
+    var writer = JSONWriter()
+    write(to: &writer, withFrames: false)
+    // No text of a JSON document holds a raw line break, so that those which lay it out can go.
+    return writer.bytes.filter { $0 != UInt8(ascii: "\n") } + [UInt8(ascii: "\n")]
+  }
+
+  private func write(to writer: inout JSONWriter, withFrames: Bool) {
     writer.object { object in
       object.line("format") { $0.value(Self.format) }
       object.line("scene") { $0.value(scene) }
@@ -14,12 +27,11 @@ extension SequenceRecord {
       object.line("scale") { $0.value(scale) }
       object.line("fps") { $0.rate(rate) }
       if let frameCount { object.line("frameCount") { $0.value(frameCount) } }
-      object.frames(frames)
+      if withFrames { object.frames(frames) }
       if let playback { object.members(of: playback) }
       object.breakLine()
     }
     writer.endText()
-    return writer.bytes
   }
 }
 

@@ -26,7 +26,12 @@ package final class SequenceWriter {
   private var traceDigest = SceneFingerprint()
 
   /// Is told of frames when their files are in place, in their order; of marks nothing is known then.
-  package var onFrames: ([FrameRecord]) -> Void = { _ in }
+  ///
+  /// What it throws ends the writing as a file that cannot be written does.
+  package var onFrames: ([FrameRecord]) throws(OutputError) -> Void = { _ in }
+
+  /// A play of the same scene whose expectations, warnings and notes are recorded; nil for those of the play at hand.
+  package var verdict: Playback?
 
   /// - Parameter isInterrupted: asked before each frame; the frames in hand are finished, then no more are begun.
   package init(
@@ -60,7 +65,7 @@ package final class SequenceWriter {
     record.fingerprint = request.fingerprint ?? traceDigest.text
     setMarks(playback)
     record.frameCount = playback.frameCount
-    record.playback = playback
+    record.playback = playback.judged(by: verdict)
     record.isComplete = folder.wasComplete || entries.count == playback.frameCount
     try write(&record)
     return record
@@ -145,7 +150,11 @@ extension SequenceWriter {
       case .failure(let error): failure = failure ?? error
       }
     }
-    onFrames(written)
+    do throws(OutputError) {
+      try onFrames(written)
+    } catch {
+      failure = failure ?? error
+    }
     guard let failure else { return }
     // What went wrong first is what counts.
     if var record { try? write(&record) }

@@ -50,15 +50,10 @@ extension SceneDecoder {
   /// A canvas has at least one pixel, and no more than memory holds.
   private mutating func checkPixels(_ node: JSONNode?) {
     guard let node, let size = node["size"] else { return }
-    let (width, height) = ((canvas.size.width * canvas.scale).rounded(), (canvas.size.height * canvas.scale).rounded())
-    let text = "\(JSONPrinter.text(width)) × \(JSONPrinter.text(height)) pixels"
-    if width > SceneLimits.canvasSide || height > SceneLimits.canvasSide || width * height > SceneLimits.canvasArea {
-      let side = JSONPrinter.text(SceneLimits.canvasSide)
-      note(
-        "a canvas has at most \(side) pixels along a side and \(Int(SceneLimits.canvasArea)) in all, found \(text)",
-        at: size)
-    } else if width < 1 || height < 1 {
-      note("a canvas has at least one pixel, found \(text)", at: size)
-    }
+    guard
+      let problem = SceneLimits.problem(
+        ofWidth: canvas.size.width, height: canvas.size.height, scale: canvas.scale)
+    else { return }
+    note(problem, at: size)
   }
 }

@@ -1,10 +1,10 @@
 /// A command line taken apart: operands in order, and the values of its flags.
-struct Arguments: Hashable, Sendable {
-  private(set) var operands: [String] = []
+package struct Arguments: Hashable, Sendable {
+  package private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
   /// Takes arguments apart by the flags that a verb knows; flags may stand before or after operands, `--` ends them.
-  init(_ arguments: some Sequence<String>, flags: [Flag]) throws(UsageError) {
+  package init(_ arguments: some Sequence<String>, flags: [Flag]) throws(UsageError) {
     var rest = Array(arguments)[...]
     var flagsMayFollow = true
     while let argument = rest.popFirst() {
@@ -21,10 +21,10 @@ struct Arguments: Hashable, Sendable {
   func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
 
   /// The flag's value; nil when it was not given.
-  func value(_ flag: Flag) -> String? { values[flag.name]?.last }
+  package func value(_ flag: Flag) -> String? { values[flag.name]?.last }
 
   /// Every value of a repeatable flag, in order.
-  func all(_ flag: Flag) -> [String] { values[flag.name] ?? [] }
+  package func all(_ flag: Flag) -> [String] { values[flag.name] ?? [] }
 
   private mutating func take(_ argument: String, rest: inout ArraySlice<String>, flags: [Flag]) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,7 +1,7 @@
 /// One flag of the command line.
-struct Flag: Hashable, Sendable {
+package struct Flag: Hashable, Sendable {
   /// The long form without the dashes, such as `fps`.
-  let name: String
+  package let name: String
   /// The one-letter form, where there is one.
   let letter: Character?
   /// What its value is called in the help; nil for a flag without one.
@@ -34,19 +34,19 @@ struct Flag: Hashable, Sendable {
 
 extension Flag {
   static let help = Flag("help", letter: "h", help: "Show what the verb does, with examples.")
-  static let json = Flag("json", help: "Print machine-readable JSON on standard output.")
+  package static let json = Flag("json", help: "Print machine-readable JSON on standard output.")
   static let quiet = Flag("quiet", letter: "q", help: "Print nothing but errors.")
   static let verbose = Flag("verbose", help: "Say more about what is done.")
   static let version = Flag("version", help: "Print the version and exit.")
 
-  static let output = Flag(
+  package static let output = Flag(
     "output", letter: "o", value: "PATH",
     help: "Where the result goes: a folder, a file, or a template such as 'out/{scene}-{frame:04}.png'.")
-  static let fps = Flag("fps", value: "F", help: "Frames a second, such as 60 or 60000/1001.")
+  package static let fps = Flag("fps", value: "F", help: "Frames a second, such as 60 or 60000/1001.")
   static let scale = Flag("scale", value: "S", help: "Pixels a point.")
   static let frames = Flag(
     "frames", value: "RANGE", help: "Only these: 12, 10..20, 10.., ..20, -1 (the last), 10..40/2, a mark, or a list.")
-  static let set = Flag(
+  package static let set = Flag(
     "set", value: "NAME=VALUE", isRepeatable: true, help: "Give a parameter of the scene another value.")
   static let params = Flag("params", value: "FILE", help: "Read parameter values from a JSON file.")
   static let appearance = Flag(
@@ -57,7 +57,7 @@ extension Flag {
   static let compression = Flag(
     "compression", value: "1…9", help: "Compress with zlib at this level instead of the default encoding.")
   static let format = Flag("format", value: "png", choices: ["png"], help: "What the frames are written as.")
-  static let existing = Flag(
+  package static let existing = Flag(
     "existing", value: "overwrite|skip|fail", choices: ["overwrite", "skip", "fail"],
     help: "What to do with frames that are there already; overwrite by default.")
   static let dryRun = Flag("dry-run", help: "List what would be written, and write nothing.")

@@ -1,5 +1,5 @@
 /// A command line that cannot be carried out as written; exit status 2.
-enum UsageError: Error, Hashable, Sendable {
+package enum UsageError: Error, Hashable, Sendable {
   case unknownVerb(String, similar: String?)
   case unknownFlag(String, similar: String?)
   case flagNeedsValue(String, String)
@@ -9,9 +9,10 @@ enum UsageError: Error, Hashable, Sendable {
   case missingOperand(verb: String, String)
   case tooManyOperands(verb: String, found: String, expected: String)
   case noScenes([String])
+  case emptyOperand
   case conflict(String)
 
-  var message: String {
+  package var message: String {
     switch self {
     case .unknownVerb(let found, let similar):
       return "there is no verb '\(found)'\(Self.didYouMean(similar)); 'segue help' lists the verbs"
@@ -27,6 +28,7 @@ enum UsageError: Error, Hashable, Sendable {
     case .noScenes(let operands):
       return
         "no scene in \(operands.joined(separator: ", ")): a scene is a .json file with format and root, screens or include"
+    case .emptyOperand: return "an operand is empty; is a variable of your shell not set?"
     case .conflict(let text): return text
     }
   }

@@ -1,34 +1,43 @@
 import FrameOutput
+import FrameSnapshots
 import Motion
 import StagePlayback
+import SystemFiles
 
 extension LoadedScene {
-  /// The frames that a range means; nil for all, when there is no range.
-  ///
-  /// Marks and the last frame are known only once the scene was played.
-  func frames(_ text: String?) throws(CommandError) -> [Int]? {
-    guard text != nil else { return nil }
-    return try frames(text, of: try play())
-  }
-
+  /// The frames that `--frames` means, or else the scene's own `render.frames`; nil for all.
   func frames(_ text: String?, of playback: Playback) throws(CommandError) -> [Int]? {
-    guard let text else { return nil }
-    let range: FrameRange
     do throws(FrameRangeError) {
-      range = try FrameRange(text)
+      guard let text = text ?? scene.render.frames else { return nil }
+      return try FrameRange(text).indices(of: playback)
     } catch {
-      throw .range(error, path: operand.path)
-    }
-    return try frames(range, of: playback)
-  }
-
-  func frames(_ range: FrameRange, of playback: Playback) throws(CommandError) -> [Int] {
-    do throws(FrameRangeError) {
-      return try range.indices(of: playback)
-    } catch {
-      throw .range(error, path: operand.path)
+      guard text == nil else { throw .range(error, flag: "--frames", path: operand.path) }
+      throw mistake(error.description, path: "$.render.frames")
     }
   }
 
   func time(of index: Int) -> Double { FrameClock(rate: rate).time(of: index) }
+
+  /// The next frames of a play, unless somebody pressed Ctrl-C.
+  func next(of player: StagePlayer, upTo count: Int) throws(CommandError) -> [FrameSnapshot] {
+    if Signals.isInterrupted { throw .interrupted }
+    do throws(StageError) {
+      return try player.next(upTo: count)
+    } catch {
+      throw stageError(error)
+    }
+  }
+
+  /// Some frames, by rising index.
+  func snapshots(of indices: [Int]) throws(CommandError) -> [FrameSnapshot] {
+    let player = try begin()
+    let wanted = Set(indices)
+    var found: [FrameSnapshot] = []
+    var index = 0
+    while found.count < wanted.count, let snapshot = try next(of: player, upTo: 1).first {
+      if wanted.contains(index) { found.append(snapshot) }
+      index += 1
+    }
+    return found
+  }
 }

@@ -10,62 +10,31 @@ import SystemFiles
 struct LoadedScene {
   let operand: SceneOperand
   let scene: Scene
-  let options: SceneOptions
+  private let options: SceneOptions
   private let pictures: ScenePictures
 
-  /// Reads a scene; every mistake in it is thrown, every warning about its pictures is said.
+  /// Reads a scene; every mistake in it is thrown.
   init(_ operand: SceneOperand, _ options: SceneOptions, _ console: Console) throws(CommandError) {
     self.operand = operand
     self.options = options
     let files = DiskSceneFiles()
     let loader = SceneLoader(files: files, options: options.loading)
-    do {
-      if operand.isStandardInput {
-        scene = try loader.load(text: StandardStream.input.readAll(), named: "<stdin>")
-      } else {
-        scene = try loader.load(operand.path)
-      }
+    let input = try operand.standardInput(console)
+    do throws(SceneLoadingError) {
+      scene =
+        if let input { try loader.load(text: input, named: "<stdin>") } else { try loader.load(operand.path) }
       pictures = try ScenePictures(of: scene, from: files)
-    } catch let error as SceneLoadingError {
-      throw .scene(error)
-    } catch let error as FileError {
-      throw .file(error)
     } catch {
-      preconditionFailure("loading throws what it says it throws: \(error)")
+      throw .scene(error)
     }
-    for warning in pictures.warnings {
-      console.say("\(warning.place): warning: \(warning.message)")
-    }
+    try requireDrawable()
   }
 
+  /// Frames a second that are wanted.
   var rate: FrameRate { options.rate ?? scene.render.frameRate }
 
+  /// Pixels a point that are wanted.
   var scale: Double { options.scale ?? scene.render.scale ?? scene.canvas.scale }
-
-  /// A stage with the scene on it, at its beginning.
-  func begin() throws(CommandError) -> StagePlayer {
-    let play: ScenePlay
-    do throws(SceneLoadingError) {
-      play = try ScenePlay(scene, pictures: pictures, scale: scale, rate: rate)
-    } catch {
-      throw .scene(error)
-    }
-    do throws(StageError) {
-      return try StagePlayer(play.stage, play.settings)
-    } catch {
-      throw stageError(error)
-    }
-  }
-
-  /// Plays the scene to its end without drawing it.
-  func play() throws(CommandError) -> Playback {
-    let player = try begin()
-    do throws(StageError) {
-      return try player.playToEnd()
-    } catch {
-      throw stageError(error)
-    }
-  }
 
   /// Everything that decides the frames: the resolved scene, its rate and scale, and the files of its pictures.
   var fingerprint: String {
@@ -80,12 +49,61 @@ struct LoadedScene {
     return fingerprint.text
   }
 
+  /// A mistake in the scene that shows only now, at its beginning.
+  func mistake(_ message: String, path: String) -> CommandError {
+    .scene(
+      SceneLoadingError([
+        Diagnostic(
+          place: Place(file: operand.path, line: 1, column: 1), path: path, message: message, status: .invalidScene)
+      ]))
+  }
+
+  private func requireDrawable() throws(CommandError) {
+    let size = scene.canvas.size
+    guard let problem = SceneLimits.problem(ofWidth: size.width, height: size.height, scale: scale) else { return }
+    guard options.scale == nil else { throw .usage(.conflict("--scale: \(problem)")) }
+    throw mistake(problem, path: "$.render.scale")
+  }
+}
+
+// MARK: - Playing
+
+extension LoadedScene {
+  /// A stage with the scene on it, at its beginning; what is seen does not depend on the scale it is drawn at.
+  func begin() throws(CommandError) -> StagePlayer { try begin(at: rate) }
+
+  /// Plays the scene to its end without drawing it.
+  func play() throws(CommandError) -> Playback { try play(at: rate) }
+
+  /// What expectations and lint say, which are held to the scene's own rate; nil where the play at hand is at that.
+  func verdictAtOwnRate() throws(CommandError) -> Playback? {
+    rate == scene.render.frameRate ? nil : try play(at: scene.render.frameRate)
+  }
+
+  private func begin(at rate: FrameRate) throws(CommandError) -> StagePlayer {
+    let play: ScenePlay
+    do throws(SceneLoadingError) {
+      play = try ScenePlay(scene, pictures: pictures, rate: rate)
+    } catch {
+      throw .scene(error)
+    }
+    do throws(StageError) {
+      return try StagePlayer(play.stage, play.settings)
+    } catch {
+      throw stageError(error)
+    }
+  }
+
+  private func play(at rate: FrameRate) throws(CommandError) -> Playback {
+    let player = try begin(at: rate)
+    while true {
+      _ = try next(of: player, upTo: 64)
+      if let playback = player.playback { return playback }
+    }
+  }
+
   /// What went wrong on the stage, at the step that is to blame or else at the beginning of the scene.
   func stageError(_ error: StageError) -> CommandError {
     .stage(error, place: error.place ?? SourcePlace(file: operand.path, line: 1, column: 1))
   }
-}
-
-extension SceneOperand {
-  var isStandardInput: Bool { path == "-" }
 }

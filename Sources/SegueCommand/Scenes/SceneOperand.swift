@@ -2,20 +2,21 @@ import SceneFiles
 import SystemFiles
 
 /// A scene that the command line names, directly or by a folder above it.
-struct SceneOperand: Hashable, Sendable {
+package struct SceneOperand: Hashable, Sendable {
   /// The path as given, or below the folder as given; `-` for standard input.
-  let path: String
+  package let path: String
   /// What its output is called: the file's name without `.json`, with the folders below the operand.
-  let name: String
+  package let name: String
 
   /// The scenes that operands stand for, folders in stable order.
-  static func expand(_ operands: [String]) throws(CommandError) -> [SceneOperand] {
+  package static func expand(_ operands: [String]) throws(CommandError) -> [SceneOperand] {
     var scenes: [SceneOperand] = []
     for operand in operands {
+      if operand.isEmpty { throw .usage(.emptyOperand) }
       if operand == "-" {
         scenes.append(SceneOperand(path: operand, name: "stdin"))
       } else if FileSystem.kind(of: operand) == .folder {
-        try append(folder: operand, below: "", to: &scenes)
+        try append(folder: operand, below: "", inside: [], to: &scenes)
       } else {
         scenes.append(SceneOperand(path: operand, name: FilePaths.name(of: operand).withoutSuffix(".json")))
       }
@@ -46,38 +47,47 @@ struct SceneOperand: Hashable, Sendable {
     guard let found = arguments.operands.first else { return }
     throw .usage(.tooManyOperands(verb: verb, found: found, expected: "no operands"))
   }
+}
 
-  private static func append(folder: String, below: String, to scenes: inout [SceneOperand]) throws(CommandError) {
+// MARK: - Folders
+
+extension SceneOperand {
+  /// - Parameter ancestors: the folders around this one with links resolved, so that a link to one of them ends.
+  private static func append(
+    folder: String, below: String, inside ancestors: [String], to scenes: inout [SceneOperand]
+  ) throws(CommandError) {
     let names = try CommandError.files { () throws(FileError) in try FileSystem.list(folder) }
     guard !names.contains("sequence.json"), !names.contains("result.json") else { return }
+    guard let resolved = FileSystem.resolved(folder), !ancestors.contains(resolved) else { return }
     for name in names where !name.hasPrefix(".") {
       let path = FilePaths.join(folder, name)
       let inner = below.isEmpty ? name : "\(below)/\(name)"
       switch FileSystem.kind(of: path) {
-      case .folder where name != "Baselines": try append(folder: path, below: inner, to: &scenes)
-      case .file where name.hasSuffix(".json"):
-        if try isScene(path) { scenes.append(SceneOperand(path: path, name: inner.withoutSuffix(".json"))) }
+      case .folder where name != "Baselines":
+        try append(folder: path, below: inner, inside: ancestors + [resolved], to: &scenes)
+      case .file where name.hasSuffix(".json") && isScene(path):
+        scenes.append(SceneOperand(path: path, name: inner.withoutSuffix(".json")))
       default: continue
       }
     }
   }
 
-  private static func isScene(_ path: String) throws(CommandError) -> Bool {
-    let bytes = try CommandError.files { () throws(FileError) in try FileSystem.read(path) }
+  /// A file that cannot be read counts as a scene, so that its mistake is told and not skipped.
+  private static func isScene(_ path: String) -> Bool {
+    guard let bytes = try? FileSystem.read(path) else { return true }
     return SceneProbe.isScene(bytes)
   }
+}
 
-  /// Refuses scenes that would be written to one place.
-  static func requireDistinctNames(_ scenes: [SceneOperand]) throws(CommandError) {
-    var seen: [String: String] = [:]
-    for scene in scenes {
-      if let other = seen[scene.name] {
-        throw .usage(
-          .conflict(
-            "\(other) and \(scene.path) would both be written to '\(scene.name)'; render them with different -o"))
-      }
-      seen[scene.name] = scene.path
-    }
+// MARK: - Standard input
+
+extension SceneOperand {
+  var isStandardInput: Bool { path == "-" }
+
+  /// The text of a scene on standard input; nil for a file.
+  @MainActor
+  func standardInput(_ console: Console) throws(CommandError) -> [UInt8]? {
+    isStandardInput ? try console.readInput() : nil
   }
 }
 

@@ -14,10 +14,17 @@ struct SceneOptions: Hashable, Sendable {
       appearance: arguments.value(.appearance).flatMap(Scene.Appearance.init(rawValue:)),
       variant: arguments.value(.variant), parameterFile: arguments.value(.params),
       settings: try arguments.all(.set).map(Self.setting), allowsOutside: arguments.has(.allowOutside))
-    rate = try arguments.parse(.fps, expected: "frames a second above 0, such as 60 or 60000/1001") { FrameRate($0) }
-    scale = try arguments.parse(.scale, expected: "pixels a point, above 0 and at most 16") { text in
-      Double(text).flatMap { $0 > 0 && $0 <= 16 ? $0 : nil }
-    }
+    rate = try arguments.parse(
+      .fps, expected: "frames a second from 0.01 to 1000, such as 60 or 60000/1001", Self.rate)
+    scale = try arguments.parse(.scale, expected: "pixels a point, above 0 and at most 16", Self.scale)
+  }
+
+  private static func rate(_ text: String) -> FrameRate? {
+    FrameRate(text).flatMap { SceneLimits.frameRate.contains($0.perSecond) ? $0 : nil }
+  }
+
+  private static func scale(_ text: String) -> Double? {
+    Double(text).flatMap { $0 > 0 && $0 <= SceneLimits.largestScale ? $0 : nil }
   }
 
   private static func setting(_ text: String) throws(UsageError) -> SceneLoadingOptions.Setting {

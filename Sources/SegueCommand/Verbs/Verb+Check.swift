@@ -1,7 +1,6 @@
 import FrameOutput
 import SceneFiles
 import StagePlayback
-import SystemFiles
 
 extension Verb {
   static let check = Verb(
@@ -13,7 +12,7 @@ extension Verb {
       Example(command: "segue check card.json --json", says: "events, expectations and warnings, one scene a line"),
     ],
     notes: ["Exit status: 0 fine, 1 an expectation failed, 3 a scene is invalid, 4 an asset is missing."],
-    flags: [.expand, .strict, .fps, .scale, .set, .params, .appearance, .variant, .allowOutside, .json]
+    flags: [.expand, .strict, .fps, .scale] + sceneFlags + [.json]
   ) { arguments, console throws(CommandError) in
     try CheckCommand(arguments, console).run()
   }
@@ -31,50 +30,43 @@ struct CheckCommand {
     self.arguments = arguments
     self.console = console
     operands = try SceneOperand.all(arguments, verb: "check")
-    do throws(UsageError) {
-      options = try SceneOptions(arguments)
-    } catch {
-      throw .usage(error)
-    }
+    options = try CommandError.reading { () throws(UsageError) in try SceneOptions(arguments) }
   }
 
-  func run() throws(CommandError) -> ExitStatus {
-    let statuses = operands.map { operand in
-      console.attempt { () throws(CommandError) in
-        arguments.has(.expand) ? try expand(operand) : try check(operand)
-      }
+  func run() -> ExitStatus {
+    console.forEach(operands) { operand throws(CommandError) in
+      arguments.has(.expand) ? try expand(operand) : try check(operand)
     }
-    return ExitStatus.combined(statuses)
   }
 
   private func expand(_ operand: SceneOperand) throws(CommandError) -> ExitStatus {
     let loader = SceneLoader(files: DiskSceneFiles(), options: options.loading)
-    do {
-      let text =
-        operand.isStandardInput
-        ? try loader.expand(text: StandardStream.input.readAll(), named: "<stdin>") : try loader.expand(operand.path)
-      console.result(text)
-      return .success
-    } catch let error as SceneLoadingError {
-      throw .scene(error)
-    } catch let error as FileError {
-      throw .file(error)
+    let input = try operand.standardInput(console)
+    let text: String
+    do throws(SceneLoadingError) {
+      text =
+        if let input { try loader.expand(text: input, named: "<stdin>") } else { try loader.expand(operand.path) }
     } catch {
-      preconditionFailure("expanding throws what it says it throws: \(error)")
+      throw .scene(error)
     }
+    try console.result(text)
+    return .success
   }
 
   private func check(_ operand: SceneOperand) throws(CommandError) -> ExitStatus {
     let scene = try LoadedScene(operand, options, console)
-    let playback = try scene.play()
+    let played = try scene.play()
+    let playback = try played.judged(by: scene.verdictAtOwnRate())
     if arguments.has(.json) {
       let record = SequenceRecord(
         scene: operand.path, isComplete: true, fingerprint: scene.fingerprint, canvas: scene.scene.canvas.size,
         scale: scene.scale, rate: scene.rate.description, frameCount: playback.frameCount, playback: playback)
-      console.result(record.line)
+      try console.result(record.lineWithoutFrames)
     }
     let status = console.report(playback, of: operand, isStrict: arguments.has(.strict))
-    if !arguments.has(.json) { console.say(summary(of: playback, operand, status)) }
+    if !arguments.has(.json), console.detail != .quiet {
+      try console.result(summary(of: playback, operand, status) + "\n")
+    }
     return status
   }
 
@@ -90,13 +82,4 @@ struct CheckCommand {
 extension Int {
   /// `1 frame`, `2 frames`.
   func counted(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
-}
-
-extension SequenceRecord {
-  /// The record without its frames, as one line.
-  fileprivate var line: String {
-    // No text of a JSON document holds a raw line break, so that those which lay it out can go.
-    let compact = json.filter { $0 != UInt8(ascii: "\n") }
-    return String(decoding: compact, as: UTF8.self) + "\n"
-  }
 }

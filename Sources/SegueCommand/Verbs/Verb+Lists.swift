@@ -9,10 +9,10 @@ extension Verb {
       Example(command: "segue schema > scene.schema.json", says: "then name it in a scene's \"$schema\"")
     ],
     notes: ["Editors that know JSON Schema complete and explain keys from it."],
-    flags: []
+    flags: [.json]
   ) { arguments, console throws(CommandError) in
     try SceneOperand.none(arguments, verb: "schema")
-    console.result(SceneSchema.text)
+    try console.result(SceneSchema.text)
     return .success
   }
 
@@ -26,7 +26,7 @@ extension Verb {
     flags: [.json]
   ) { arguments, console throws(CommandError) in
     try SceneOperand.none(arguments, verb: "devices")
-    console.result(arguments.has(.json) ? DeviceList.json : DeviceList.table)
+    try console.result(arguments.has(.json) ? DeviceList.json : DeviceList.table)
     return .success
   }
 }

@@ -12,10 +12,7 @@ extension Verb {
       Example(command: "segue sheet old.json new.json -o both.png", says: "two scenes, one under the other"),
     ],
     notes: ["Each frame is labelled with its index, its time and its marks. The default scale is 1."],
-    flags: [
-      .output, .columns, .every, .frames, .fps, .scale, .set, .params, .appearance, .variant, .jobs, .compression,
-      .allowOutside,
-    ]
+    flags: [.output, .columns, .every, .frames, .fps, .scale] + sceneFlags + [.jobs, .compression, .json]
   ) { arguments, console throws(CommandError) in
     try SheetCommand(arguments, console).run()
   }
@@ -28,20 +25,27 @@ struct SheetCommand {
   private let console: Console
   private let operands: [SceneOperand]
   private let options: SceneOptions
+  private let destination: PictureDestination
   private let columns: Int
   private let every: Int?
   private let jobs: Int
   private let compression: PNGCompression
+
+  /// Pixels a point where the command line does not say.
+  private static let standardScale: Double = 1
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     self.console = console
     operands = try SceneOperand.all(arguments, verb: "sheet")
     do throws(UsageError) {
-      options = try SceneOptions(arguments)
+      var options = try SceneOptions(arguments)
+      options.scale = options.scale ?? Self.standardScale
+      self.options = options
+      destination = try PictureDestination(arguments)
       columns = try arguments.count(.columns) ?? Sheet.standardColumns
       every = try arguments.count(.every)
-      jobs = try arguments.count(.jobs) ?? ProcessEnvironment.processorCount
+      jobs = try arguments.jobs()
       compression = try arguments.compression() ?? .standard
     } catch {
       throw .usage(error)
@@ -50,26 +54,37 @@ struct SheetCommand {
 
   func run() throws(CommandError) -> ExitStatus {
     var strips: [Sheet.Strip] = []
-    for operand in operands { strips.append(try strip(operand)) }
-    let sheet = Sheet(strips, columns: columns, scale: options.scale ?? 1, jobs: jobs)
+    let status = console.forEach(operands) { operand throws(CommandError) in
+      strips.append(try strip(operand))
+      return .success
+    }
+    guard status == .success, !console.isOutputClosed else { return status }
+    let sheet = Sheet(strips, columns: columns, scale: options.scale ?? Self.standardScale, jobs: jobs)
     let bytes: [UInt8]
     do throws(PNGError) {
       bytes = try sheet.file(compression: compression)
     } catch {
       throw .encoding(error, frame: 0)
     }
-    let name = operands.count == 1 ? "\(FilePaths.name(of: operands[0].name))-sheet.png" : "sheet.png"
-    try CommandError.write(bytes, to: arguments.value(.output) ?? name)
+    let path = path
+    try console.write(bytes, to: path)
+    if arguments.has(.json), path != PictureDestination.standardOutput { try printLine(strips, path) }
     return .success
+  }
+
+  private var path: String {
+    let first = FilePaths.name(of: operands[0].name)
+    return destination.path(scene: first, frame: 0, time: 0, scale: options.scale ?? Self.standardScale) {
+      operands.count == 1 ? "\(first)-sheet.png" : "sheet.png"
+    }
   }
 
   private func strip(_ operand: SceneOperand) throws(CommandError) -> Sheet.Strip {
     let scene = try LoadedScene(operand, options, console)
     let playback = try scene.play()
-    let marks = Dictionary(grouping: playback.markFrames.sorted { $0.key < $1.key }, by: \.value)
     let indices = try chosen(from: scene, playback)
     let frames = zip(indices, try scene.snapshots(of: indices)).map { index, snapshot in
-      Sheet.Frame(index: index, snapshot: snapshot, marks: marks[index]?.map(\.key) ?? [])
+      Sheet.Frame(index: index, snapshot: snapshot, marks: playback.marks(of: index))
     }
     return Sheet.Strip(title: operands.count > 1 ? scene.scene.title ?? operand.name : nil, frames: frames)
   }
@@ -78,5 +93,25 @@ struct SheetCommand {
     let indices = try scene.frames(arguments.value(.frames), of: playback) ?? Array(0..<playback.frameCount)
     guard let every else { return SheetFrames.even(indices) }
     return SheetFrames.every(every, of: indices)
+  }
+
+  /// What is on the sheet, as one JSON line.
+  private func printLine(_ strips: [Sheet.Strip], _ path: String) throws(CommandError) {
+    var writer = JSONWriter()
+    writer.object { object in
+      object.member("file", path)
+      object.key("strips")
+      object.array { list in
+        for (operand, strip) in zip(operands, strips) {
+          list.object { object in
+            object.member("scene", operand.path)
+            object.key("frames")
+            object.array { frames in strip.frames.forEach { frames.value($0.index) } }
+          }
+        }
+      }
+    }
+    writer.endText()
+    try console.result(writer.bytes)
   }
 }

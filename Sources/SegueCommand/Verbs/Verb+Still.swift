@@ -1,5 +1,4 @@
 import FrameOutput
-import FrameSnapshots
 import PNGCoding
 import StagePlayback
 import SystemFiles
@@ -10,12 +9,11 @@ extension Verb {
     examples: [
       Example(command: "segue still card.json --frame 12", says: "card-0012.png beside you"),
       Example(command: "segue still card.json --time 0.25 -o quarter.png", says: "what is shown at 0.25 s"),
+      Example(command: "segue still card.json --mark half -o -", says: "the PNG file on standard output"),
       Example(command: "segue still card.json --frame -1 --scale 1", says: "the last frame, small"),
     ],
     notes: [],
-    flags: [
-      .frame, .time, .mark, .output, .fps, .scale, .set, .params, .appearance, .variant, .compression, .allowOutside,
-    ]
+    flags: [.frame, .time, .mark, .output, .fps, .scale] + sceneFlags + [.compression, .json]
   ) { arguments, console throws(CommandError) in
     try StillCommand(arguments, console).run()
   }
@@ -24,103 +22,60 @@ extension Verb {
 /// Draws one frame of one scene.
 @MainActor
 struct StillCommand {
-  /// Which frame is meant.
-  private enum Choice {
-    case range(FrameRange)
-    case time(Double)
-  }
-
   private let arguments: Arguments
-  private let choice: Choice
+  private let console: Console
+  private let choice: StillChoice
+  private let destination: PictureDestination
   private let compression: PNGCompression
   private let scene: LoadedScene
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
+    self.console = console
     let operand = try SceneOperand.one(arguments, verb: "still")
     let options: SceneOptions
     do throws(UsageError) {
       options = try SceneOptions(arguments)
       compression = try arguments.compression() ?? .standard
-      choice = try Self.choice(arguments)
+      choice = try StillChoice(arguments)
+      destination = try PictureDestination(arguments)
     } catch {
       throw .usage(error)
     }
     scene = try LoadedScene(operand, options, console)
   }
 
-  private static func choice(_ arguments: Arguments) throws(UsageError) -> Choice {
-    let given = [Flag.frame, .time, .mark].filter(arguments.has)
-    guard given.count == 1 else {
-      throw .conflict("'segue still' needs exactly one of --frame N, --time S and --mark M")
-    }
-    if let time = try arguments.parse(
-      .time, expected: "seconds, 0 or more", { Double($0).flatMap { $0 >= 0 ? $0 : nil } })
-    {
-      return .time(time)
-    }
-    if let mark = arguments.value(.mark) { return .range(try range(mark, flag: "--mark")) }
-    let frame = try arguments.parse(.frame, expected: "a frame's index, -1 for the last") { Int($0) }
-    return .range(try range("\(frame ?? 0)", flag: "--frame"))
-  }
-
-  private static func range(_ text: String, flag: String) throws(UsageError) -> FrameRange {
-    do throws(FrameRangeError) {
-      return try FrameRange(text)
-    } catch {
-      throw .wrongValue(flag: flag, found: text, expected: error.description)
-    }
-  }
-
   func run() throws(CommandError) -> ExitStatus {
-    let index = try index(in: try scene.play())
-    let snapshot = try scene.snapshot(of: index)
+    let playback = try scene.play()
+    let index = try choice.index(in: playback, of: scene.operand)
+    guard let snapshot = try scene.snapshots(of: [index]).first else {
+      preconditionFailure("an index resolved against the scene is one of its frames")
+    }
     let file: FrameFile
     do throws(PNGError) {
       file = try FrameRenderer(scale: scene.scale, compression: compression).file(of: snapshot)
     } catch {
       throw .encoding(error, frame: index)
     }
-    let path = arguments.value(.output) ?? "\(FilePaths.name(of: scene.operand.name))-\(index.fourDigits).png"
-    try CommandError.write(file.bytes, to: path)
+    let path = path(of: index)
+    try console.write(file.bytes, to: path)
+    if arguments.has(.json), path != PictureDestination.standardOutput {
+      try printLine(index, path, file, playback)
+    }
     return .success
   }
 
-  private func index(in playback: Playback) throws(CommandError) -> Int {
-    switch choice {
-    case .range(let range): return try scene.frames(range, of: playback)[0]
-    case .time(let time):
-      // What acts up to 1e-9 s after a frame's time is in the frame.
-      let index = Int((min(time, playback.duration) * playback.framesPerSecond + 1e-9).rounded(.down))
-      return min(index, playback.frameCount - 1)
+  private func path(of index: Int) -> String {
+    let name = FilePaths.name(of: scene.operand.name)
+    return destination.path(scene: name, frame: index, time: scene.time(of: index), scale: scene.scale) {
+      "\(name)-\(index.fourDigits).png"
     }
   }
-}
 
-extension LoadedScene {
-  /// One frame, played up to it.
-  func snapshot(of index: Int) throws(CommandError) -> FrameSnapshot {
-    guard let found = try snapshots(of: [index]).first else {
-      preconditionFailure("an index resolved against the scene is one of its frames")
-    }
-    return found
-  }
-
-  /// Some frames, by rising index.
-  func snapshots(of indices: [Int]) throws(CommandError) -> [FrameSnapshot] {
-    let player = try begin()
-    let wanted = Set(indices)
-    var found: [FrameSnapshot] = []
-    var index = 0
-    do throws(StageError) {
-      while found.count < wanted.count, let snapshot = try player.next(upTo: 1).first {
-        if wanted.contains(index) { found.append(snapshot) }
-        index += 1
-      }
-    } catch {
-      throw stageError(error)
-    }
-    return found
+  private func printLine(_ index: Int, _ path: String, _ file: FrameFile, _ playback: Playback) throws(CommandError) {
+    let marks = playback.marks(of: index)
+    let record = FrameRecord(index: index, time: scene.time(of: index), file: path, pixels: file.pixels, marks: marks)
+    try console.result(record.line(of: scene.operand))
   }
 }
 
@@ -129,17 +84,5 @@ extension Int {
   var fourDigits: String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(4 - digits.count, 0)) + digits
-  }
-}
-
-extension CommandError {
-  /// Writes a file whole, or to standard output for `-`.
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
-    try files { () throws(FileError) in
-      if path == "-" { return try StandardStream.output.write(bytes) }
-      let folder = FilePaths.folder(of: path)
-      if !folder.isEmpty { try FileSystem.createFolder(folder) }
-      try FileSystem.write(bytes, to: path)
-    }
   }
 }

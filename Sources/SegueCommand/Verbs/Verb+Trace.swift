@@ -9,15 +9,10 @@ extension Verb {
         command: "segue trace card.json | jq '.views.detail.frame'", says: "one property of one view over time"),
     ],
     notes: [],
-    flags: [.fps, .set, .params, .appearance, .variant, .allowOutside]
+    flags: [.fps] + sceneFlags + [.json]
   ) { arguments, console throws(CommandError) in
     let operand = try SceneOperand.one(arguments, verb: "trace")
-    let options: SceneOptions
-    do throws(UsageError) {
-      options = try SceneOptions(arguments)
-    } catch {
-      throw .usage(error)
-    }
+    let options = try CommandError.reading { () throws(UsageError) in try SceneOptions(arguments) }
     return try LoadedScene(operand, options, console).printTrace(on: console)
   }
 }
@@ -28,19 +23,14 @@ extension LoadedScene {
     let player = try begin()
     var writer = JSONWriter()
     var index = 0
-    do throws(StageError) {
-      while true {
-        let frames = try player.next(upTo: 64)
-        for snapshot in frames {
-          writer.traceLine(frame: index, snapshot)
-          index += 1
-        }
-        console.result(writer.text)
-        writer.removeAll()
-        if player.playback != nil { return .success }
+    while player.playback == nil {
+      for snapshot in try next(of: player, upTo: 64) {
+        writer.traceLine(frame: index, snapshot)
+        index += 1
       }
-    } catch {
-      throw stageError(error)
+      try console.result(writer.bytes)
+      writer.removeAll()
     }
+    return .success
   }
 }

@@ -46,4 +46,14 @@ package struct Playback: Hashable, Sendable {
   }
 
   package var failedExpectations: [ExpectationResult] { expectations.filter { !$0.passed } }
+
+  /// The same play with the expectations, warnings and notes of one at another rate.
+  package func judged(by other: Playback?) -> Playback {
+    guard let other else { return self }
+    var judged = self
+    judged.expectations = other.expectations
+    judged.warnings = other.warnings
+    judged.notes = other.notes
+    return judged
+  }
 }

@@ -1,16 +1,6 @@
 import StagePlayback
 
 extension Console {
-  /// Runs work, says what went wrong, and gives the status it ends with.
-  func attempt(_ work: () throws(CommandError) -> ExitStatus) -> ExitStatus {
-    do throws(CommandError) {
-      return try work()
-    } catch {
-      complain(error.message)
-      return error.status
-    }
-  }
-
   /// Says what a play brought to light: failed expectations, warnings and notes.
   func report(_ playback: Playback, of operand: SceneOperand, isStrict: Bool = false) -> ExitStatus {
     for warning in playback.warnings { say(line(warning, "warning", of: operand)) }

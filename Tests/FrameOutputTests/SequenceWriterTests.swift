@@ -4,6 +4,7 @@ import PNGCoding
 import Pixels
 import StagePlayback
 import SystemFiles
+import TestSupport
 import Testing
 
 @Suite struct SequenceWriterTests {

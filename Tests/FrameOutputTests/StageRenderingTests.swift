@@ -2,6 +2,7 @@ import FrameOutput
 import HeadlessUIKit
 import StagePlayback
 import SystemFiles
+import TestSupport
 import Testing
 
 @MainActor @Suite(.serialized) struct StageRenderingTests {

@@ -1,4 +1,5 @@
 import SystemFiles
+import TestSupport
 import Testing
 
 @Suite struct AtomicFileTests {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder of its own for one test, removed afterwards.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder: Sendable {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     path = FileManager.default.temporaryDirectory.appendingPathComponent("segue-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -13,5 +13,6 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  func callAsFunction(_ name: String) -> String { path + "/" + name }
+  /// The path of something in the folder.
+  package func callAsFunction(_ name: String) -> String { path + "/" + name }
 }

@@ -1,6 +1,5 @@
+import SegueCommand
 import Testing
-
-@testable import SegueCommand
 
 @Suite("Taking a command line apart")
 struct ArgumentsTests {

@@ -1,0 +1,46 @@
+import PNGCoding
+import Pixels
+import SystemFiles
+import TestSupport
+
+/// A temporary folder with scenes in it.
+struct SceneFolder {
+  private let folder: TemporaryFolder
+
+  init(_ files: [String: String] = [:]) throws {
+    folder = try TemporaryFolder()
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  var path: String { folder.path }
+
+  /// The path of something in the folder.
+  func callAsFunction(_ name: String) -> String { folder(name) }
+
+  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    try FileSystem.createFolder(FilePaths.folder(of: self(name)))
+    try FileSystem.write(bytes, to: self(name))
+  }
+
+  /// Writes a picture of one colour.
+  func writePicture(width: Int = 4, height: Int = 4, pixel: UInt32 = 0xFF33_66CC, to name: String) throws {
+    let bitmap = Bitmap(width: width, height: height, filledWith: pixel)
+    var encoder = try PNGEncoder(PNGEncoder.Options(width: width, height: height, isOpaque: true))
+    try bitmap.write(to: &encoder)
+    try write(encoder.finish(), to: name)
+  }
+
+  func text(of name: String) throws -> String { String(decoding: try bytes(of: name), as: UTF8.self) }
+
+  func bytes(of name: String) throws -> [UInt8] { try FileSystem.read(self(name)) }
+
+  /// The files and folders in a folder below.
+  func list(_ name: String) throws -> [String] { try FileSystem.list(self(name)) }
+
+  /// The names of the frames in a folder below.
+  func frames(_ name: String) throws -> [String] { try list(name).filter { $0.hasSuffix(".png") } }
+
+  func exists(_ name: String) -> Bool { FileSystem.kind(of: self(name)) != nil }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import SegueCommand
+import Testing
+
+@MainActor
+@Suite("Lists for people and programs")
+struct ListTests {
+  @Test func theSchemaIsJSON() throws {
+    let run = segue("schema")
+    #expect(run.status == .success)
+    let schema = try JSONObject(run.output)
+    #expect(schema.text("$schema")?.contains("json-schema.org") == true)
+    let scene = schema.object("definitions")?.object("scene")?.object("properties")
+    #expect(scene?.keys.isSuperset(of: ["screens", "transitions", "script", "expect"]) == true)
+  }
+
+  @Test func everyDeviceIsALineAndAnObject() throws {
+    let table = segue("devices")
+    #expect(table.status == .success)
+    let json = segue("devices", "--json")
+    let list = try #require(JSONSerialization.jsonObject(with: Data(json.output)) as? [[String: Any]])
+    #expect(list.count == table.lines.count)
+    let keys: Set = ["name", "title", "size", "scale", "safeArea", "displayCornerRadius"]
+    for (device, line) in zip(list, table.lines) {
+      #expect(Set(device.keys) == keys)
+      let name = try #require(device["name"] as? String)
+      #expect(line.hasPrefix(name + " "))
+    }
+    #expect(list.contains { $0["name"] as? String == "iphone-15" })
+  }
+
+  @Test(arguments: ["schema", "devices"])
+  func listsTakeNoOperands(_ verb: String) {
+    let run = segue(verb, "card.json")
+    #expect(run.status == .usage)
+    #expect(run.messages.contains("card.json"))
+  }
+}

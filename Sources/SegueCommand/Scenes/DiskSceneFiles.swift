@@ -1,9 +1,11 @@
-import SceneFiles
+package import SceneFiles
 import SystemFiles
 
 /// The files of a scene, read from the disk.
-struct DiskSceneFiles: SceneFileReading {
-  func contents(of path: String) throws(SceneFileError) -> [UInt8] {
+package struct DiskSceneFiles: SceneFileReading {
+  package init() {}
+
+  package func contents(of path: String) throws(SceneFileError) -> [UInt8] {
     do throws(FileError) {
       return try FileSystem.read(path)
     } catch {
@@ -11,7 +13,7 @@ struct DiskSceneFiles: SceneFileReading {
     }
   }
 
-  func fileExists(at path: String) -> Bool { FileSystem.kind(of: path) == .file }
+  package func fileExists(at path: String) -> Bool { FileSystem.kind(of: path) == .file }
 
-  func resolved(_ path: String) -> String? { FileSystem.resolved(path) }
+  package func resolved(_ path: String) -> String? { FileSystem.resolved(path) }
 }

@@ -187,7 +187,7 @@ struct BadSceneTests {
 
   @Test func outsideIsAllowedOnRequest() throws {
     let folder = try SceneFolder(["scenes/scene.json": BadScene.top("\"images\": { \"photo\": \"../outside.png\" }")])
-    try folder.writePicture(to: "outside.png")
+    try folder.writePhoto(to: "outside.png")
     #expect(segue("check", folder("scenes/scene.json")).status == .invalidScene)
     #expect(segue("check", folder("scenes/scene.json"), "--allow-outside").status == .success)
   }

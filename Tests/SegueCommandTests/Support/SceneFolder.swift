@@ -24,9 +24,15 @@ struct SceneFolder {
     try FileSystem.write(bytes, to: self(name))
   }
 
-  /// Writes a picture of one colour.
-  func writePicture(width: Int = 4, height: Int = 4, pixel: UInt32 = 0xFF33_66CC, to name: String) throws {
-    let bitmap = Bitmap(width: width, height: height, filledWith: pixel)
+  /// Writes a picture in which no two neighbours are alike.
+  func writePhoto(width: Int = 24, height: Int = 16, to name: String) throws {
+    var bitmap = Bitmap(width: width, height: height, filledWith: 0)
+    for y in 0..<height {
+      for x in 0..<width {
+        let (red, green, blue) = (UInt32(x * 37 % 256), UInt32(y * 53 % 256), UInt32((x * y * 11 + 90) % 256))
+        bitmap[x, y] = 0xFF00_0000 | blue << 16 | green << 8 | red
+      }
+    }
     var encoder = try PNGEncoder(PNGEncoder.Options(width: width, height: height, isOpaque: true))
     try bitmap.write(to: &encoder)
     try write(encoder.finish(), to: name)

@@ -3,8 +3,6 @@ import SceneFiles
 import ScenePlayer
 import StagePlayback
 
-@testable import SegueCommand
-
 /// A scene played to its end, and what there is to compare of it.
 @MainActor struct PlayedScene {
   let playback: Playback

@@ -1,8 +1,7 @@
 import FrameOutput
 import SceneFiles
+import SegueCommand
 import Testing
-
-@testable import SegueCommand
 
 /// That a preset is nothing but what it is written out as: there is no second engine.
 @MainActor @Suite struct PresetExpansionTests {

@@ -1,9 +1,8 @@
 import Foundation
 import SceneFiles
+import SegueCommand
 import StagePlayback
 import Testing
-
-@testable import SegueCommand
 
 @MainActor @Suite struct ShippedScenesTests {
   private static func load(_ name: String, _ options: SceneLoadingOptions = SceneLoadingOptions()) throws -> Scene {

@@ -3,7 +3,7 @@ import Foundation
 /// The files that are shipped in the Scenes folder.
 enum ShippedFiles {
   static let folder: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenes")
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(path: "Scenes")
 
   /// What editors complete scenes from.
   static let schema: URL = folder.appending(path: "scene.schema.json")

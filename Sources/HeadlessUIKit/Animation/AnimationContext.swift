@@ -93,6 +93,7 @@ import Motion
     var animation = LayerAnimation(number: scheduler.makeNumber(), key: key, timing: timing, effect: effect)
     animation.isRemovedOnCompletion = run == nil
     animation.endsAtModel = true
+    animation.touchPolicy = run?.touchPolicy ?? .model
     let groups = [group] + (outerGroup.map { [$0] } ?? [])
     for group in groups { group.retain() }
     animation.observers = groups

@@ -105,6 +105,11 @@ import Motion
 
   func resume() { isPaused = false }
 
+  var touchPolicy: LayerAnimation.TouchPolicy {
+    guard animator.isUserInteractionEnabled else { return .none }
+    return animator.isManualHitTestingEnabled ? .model : .presentation
+  }
+
   // MARK: Where it is
 
   /// The share of the way while it runs or stands, 0…1.

@@ -12,10 +12,21 @@ package struct LayerAnimation {
   var endsAtModel = false
   /// Told when it begins and ends, in order.
   var observers: [any AnimationObserver] = []
+  /// Where touches find what it moves: animators let them hit what shows.
+  var touchPolicy: TouchPolicy = .model
   /// The explicit animation it was made from.
   var source: CAAnimation?
   /// The end has been told; it stays only because it fills forwards.
   var hasEnded = false
+
+  enum TouchPolicy {
+    /// Where the view will be in the end.
+    case model
+    /// Where it shows.
+    case presentation
+    /// Nowhere.
+    case none
+  }
 
   /// What an animation does to a layer's values.
   package indirect enum Effect {

@@ -8,6 +8,8 @@ package import Motion
   let motion: PlanarMotion
   /// Whether touches reach the views that move.
   open var isUserInteractionEnabled: Bool = true
+  /// Whether touches hit views where the model says and not where they show; default false.
+  open var isManualHitTestingEnabled: Bool = false
   /// Whether it may be paused.
   open var isInterruptible: Bool = true
   /// Whether a paused one moves straight with its fraction, whatever its curve.

@@ -231,7 +231,8 @@
     guard isUserInteractionEnabled, !isHidden, alpha >= Self.touchableAlpha, self.point(inside: point, with: event)
     else { return nil }
     for child in childrenFromFront {
-      if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+      guard let place = child.placeOfTouch(point, in: self) else { continue }
+      if let hit = child.hitTest(place, with: event) { return hit }
     }
     return self
   }

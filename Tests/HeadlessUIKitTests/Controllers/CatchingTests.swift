@@ -141,3 +141,32 @@ struct CatchingTests {
     #expect(fixture.root.presentedViewController == nil)
   }
 }
+
+@MainActor
+struct MovingTouchTests {
+  @Test(arguments: [
+    (isManual: false, isEnabled: true, hitsShown: true, hitsModel: false),
+    (isManual: true, isEnabled: true, hitsShown: false, hitsModel: true),
+    (isManual: false, isEnabled: false, hitsShown: false, hitsModel: false),
+  ])
+  func `What an animator moves is hit where it shows`(
+    isManual: Bool, isEnabled: Bool, hitsShown: Bool, hitsModel: Bool
+  ) {
+    let stage = StageFixture()
+    let root = stage.controller("root")
+    stage.show(root)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.view.addSubview(view)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.origin.x = 200 }
+    animator.isManualHitTestingEnabled = isManual
+    animator.isUserInteractionEnabled = isEnabled
+    animator.startAnimation()
+    stage.environment.commit()
+    stage.advance(to: 0.25)
+    let (shown, model) = (CGPoint(x: 60, y: 50), CGPoint(x: 250, y: 50))
+    #expect((stage.window.hitTest(shown, with: nil) === view) == hitsShown)
+    #expect((stage.window.hitTest(model, with: nil) === view) == hitsModel)
+    stage.advance(to: 2)
+    #expect(stage.window.hitTest(model, with: nil) === view)
+  }
+}

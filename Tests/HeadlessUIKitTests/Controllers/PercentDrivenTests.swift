@@ -1,3 +1,5 @@
+import FrameSnapshots
+import Geometry
 import HeadlessUIKit
 import Testing
 
@@ -135,4 +137,32 @@ struct PercentDrivenTests {
     #expect(stage.environment.isIgnoringInteraction)
     #expect(fixture.panPop.states.first == .began && fixture.panPop.states.last == .ended)
   }
+}
+
+@MainActor
+struct LedTimeTests {
+  @Test func `What a finger leads forth and back shows the same at the same place`() throws {
+    let stage = StageFixture()
+    let (lower, upper) = (stage.controller("lower"), stage.controller("upper"))
+    let navigation = UINavigationController(rootViewController: lower)
+    let panPop = PanPop(navigation)
+    panPop.animator.options = .curveEaseOut
+    stage.show(navigation)
+    navigation.pushViewController(upper, animated: false)
+    stage.environment.drag(along: try #require(FingerPath([(0, 8, 400), (0.5, 308, 400), (1, 8, 400)])))
+    var seen: [[LayerSnapshot]] = []
+    for frame in 0...60 {
+      stage.advance(to: Double(frame) / 60)
+      seen.append(stage.environment.snapshot().layers)
+    }
+    for frame in 1..<30 {
+      let (forth, back) = (seen[frame], seen[60 - frame])
+      let isSame = zip(forth, back).allSatisfy { isNear($0.frame, $1.frame, within: 1e-9) }
+      #expect(isSame && forth.count == back.count)
+    }
+  }
+}
+
+extension LayerSnapshot {
+  fileprivate var frame: Rect { Rect(origin: position, size: bounds.size) }
 }

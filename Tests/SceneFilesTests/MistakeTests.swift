@@ -335,6 +335,12 @@ extension StringProtocol {
     #expect(paths == ["$.screens.home.subviews[1].shadow.radius"])
   }
 
+  @Test func `components that nobody uses may have ids in common`() {
+    let row = "{ \"subviews\": [{ \"id\": \"name\" }] }"
+    let text = SampleScene.text(top: "\"components\": { \"a\": \(row), \"b\": \(row) },", home: "{ \"id\": \"name\" },")
+    #expect(SampleScene.mistakes(in: text).isEmpty)
+  }
+
   @Test func `a mistake in a component is reported once, however often the component is used`() {
     let text = SampleScene.text(
       top: "\"components\": { \"row\": { \"alpha\": \"x\" } },", home: "{ \"use\": \"row\" }, { \"use\": \"row\" },")

@@ -104,6 +104,7 @@ extension SceneDecoder {
       }
       usedComponents.insert(name)
       openComponents = [name]
+      collectedIDs = []
       if let body = body(of: component, with: nil) { _ = views(body, context: ViewContext()) }
       openComponents = []
     }

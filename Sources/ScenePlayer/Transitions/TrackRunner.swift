@@ -21,9 +21,10 @@ import SceneFiles
   /// - Returns: the property animator that moves the first tracks; nil where blocks do.
   @discardableResult
   func run(completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) -> UIViewPropertyAnimator? {
-    let forgotten = laysOut ? nil : ForgottenLayout(of: tracks)
+    var forgotten = laysOut ? nil : ForgottenLayout(of: tracks)
     defer { forgotten?.catchUp() }
     for track in tracks { track.start() }
+    forgotten?.noteStart()
     layOut()
     whenPlaced()
     guard case .property(let scrubsLinearly, let pausesOnCompletion) = kind else {

@@ -52,7 +52,8 @@ struct NothingBeneath: Detector {
     return [
       Finding(
         kind: .dismissFlash,
-        message: "nothing lies beneath while the screen goes away: \(departure.gaps.area.short) square points of the "
+        message:
+          "nothing lies beneath while the screen goes away: \(departure.gaps.area.rounded().short) square points of the "
           + "canvas's background show from frame \(first) on, and \(name) is back only in frame \(frame.index)",
         fix: "insert view(forKey: .to) below in the container, or present with a style that keeps the presenter",
         subject: departure.transition.subject, frame: first)

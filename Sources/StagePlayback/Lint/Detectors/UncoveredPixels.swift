@@ -37,7 +37,7 @@ struct UncoveredPixels: Detector {
       Finding(
         kind: .uncoveredPixels,
         message: "\(name) left the window and nothing opaque took its place: "
-          + "\(area.short) square points show the canvas's background",
+          + "\(area.rounded().short) square points show the canvas's background",
         fix: "give the root view of \(arrived) an opaque backgroundColor, "
           + "or present it with a style that keeps the presenter (overFullScreen, custom)",
         subject: end.subject, frame: frame.index)

@@ -20,8 +20,9 @@ struct RasterizationNotes: Detector {
       guard layer.rasterizationScale < scale, coarse.insert(name).inserted else { return nil }
       return Finding(
         kind: .rasterization,
-        message: "\(name) is rasterized at \(layer.rasterizationScale.short) pixels a point on a screen with "
-          + "\(scale.short): it is blurred while it moves",
+        message:
+          "\(name) is rasterized at scale \(layer.rasterizationScale.short) on a screen of scale \(scale.short): "
+          + "it is blurred while it moves",
         fix: "set rasterizationScale to the screen's scale",
         subject: transition.subject.about(name, "shouldRasterize"), frame: frame.index)
     }

@@ -262,8 +262,9 @@ import Testing
     #expect(areEventsEqual)
   }
 
-  @Test func `a leg without tracks lasts its duration`() throws {
-    let played = try play("{ \"duration\": 0.25, \"tracks\": [] }")
+  @Test(arguments: ["view", "property"])
+  func `a leg without tracks lasts its duration`(_ animator: String) throws {
+    let played = try play("{ \"duration\": 0.25, \"animator\": \"\(animator)\", \"tracks\": [] }")
     #expect(played.times(.end, of: "open").map { ($0 * 1000).rounded() } == [250])
   }
 

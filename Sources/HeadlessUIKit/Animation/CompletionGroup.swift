@@ -27,11 +27,13 @@
   }
 
   /// Nothing more is added; what added nothing completes with the next event, at the same time.
+  ///
+  /// A group of several blocks is closed by each, and waits for what the later ones add.
   func close() {
     isClosed = true
     guard count == 0, !completions.isEmpty else { return }
     let clock = UIEnvironment.current.clock
-    clock.schedule(at: clock.now) { [self] in complete() }
+    clock.schedule(at: clock.now) { [self] in if count == 0 { complete() } }
   }
 
   private func complete() {

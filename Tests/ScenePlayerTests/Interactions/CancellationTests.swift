@@ -46,6 +46,24 @@ import Testing
     #expect(played.frames[17].layers != before.layers)
   }
 
+  @Test(arguments: drivers, ["view", "property"])
+  func `a leg that shows nothing, or is over at once, waits for the finger`(
+    _ driver: String, _ animator: String
+  ) throws {
+    for duration in [0, 0.3] {
+      for tracks in ["", "{ \"view\": \"from\", \"property\": \"alpha\", \"to\": 0.2 }"] {
+        let played = try CardScene(
+          interaction: driver,
+          dismiss: "\"duration\": \(duration), \"animator\": \"\(animator)\", \"tracks\": [\(tracks)]",
+          script: CardScene.pull(40)
+        ).play()
+        #expect(played.outcome(of: "pull") == .cancelled)
+        #expect(try #require(played.times(.end, of: "pull").first) > 0.3 - tolerance)
+        #expect(played.frames.last?.layers == played.frames[5].layers)
+      }
+    }
+  }
+
   @Test func `a cancelled pop leaves the stack as it was`() throws {
     let played = try PlayedScene(
       sceneText(

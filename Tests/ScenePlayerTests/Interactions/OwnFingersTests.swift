@@ -40,6 +40,35 @@ import Testing
     #expect(played.frames.last?.top == "home")
   }
 
+  @Test(arguments: [(30.0, "sheet"), (180, "home")])
+  func `UIKit's own sheet is dragged, and away`(_ points: Double, top: String) throws {
+    let played = try PlayedScene(
+      sceneText(
+        screens: "\"sheet\": { \"backgroundColor\": \"#FFFFFF\" },",
+        transitions: "\"sheet\": { \"present\": { \"preset\": \"sheet\" }, \"dismiss\": { \"preset\": \"sheet\" } }",
+        script: """
+          { "at": 0, "id": "open", "present": "sheet", "via": "sheet" },
+          { "at": "after open + 0.1", "id": "drag", "pan": [[0, 50, 40], [0.3, 50, \(40 + points)]],
+            "release": { "velocity": [0, 0] } }
+          """))
+    #expect(played.frames.last?.top == top)
+    #expect(played.outcome(of: "open") == .completed)
+    let settled = played.frames[33].layer("sheet")
+    #expect((played.frames.last?.layer("sheet") == settled) == (top == "sheet"))
+  }
+
+  @Test func `UIKit's own pages follow a finger`() throws {
+    let played = try PlayedScene(
+      sceneText(
+        root: "{ \"pages\": [\"home\", \"detail\"] }",
+        script: """
+          { "at": 0.1, "id": "turn", "pan": [[0, 90, 100], [0.2, 10, 100]], "release": { "velocity": [0, 0] } }
+          """))
+    #expect(played.outcome(of: "turn") == .completed)
+    #expect(played.frames.last?.top == "detail")
+    #expect(abs(try #require(played.frame("detail", 12)).origin.x - 60) < tolerance)
+  }
+
   @Test func `a finger that a transition has no use for is refused, and moves all the same`() throws {
     let played = try play(
       Self.custom, "{ \"at\": 0.1, \"id\": \"lost\", \"pan\": [[0, 50, 50], [0.1, 60, 60]], \"via\": \"custom\" }")

@@ -38,12 +38,6 @@ import SceneFiles
     return TransitionGesture(interaction, in: tree, container: { tree.window }, start: {})
   }
 
-  /// Lets the view hear of it, which keeps it.
-  func attach(to view: UIView) {
-    recognizer.addAction { _ in withExtendedLifetime(self) {} }
-    view.addGestureRecognizer(recognizer)
-  }
-
   private func handle() {
     switch recognizer.state {
     case .began: begin()

@@ -8,6 +8,8 @@ extension StepPerformer {
   /// Where the step names a transition, its gesture is put on the view on top for this one finger.
   func pan(_ pan: Scene.Pan) {
     guard let path = FingerPath(pan) else { return }
+    // A finger that did not make their gesture left them behind.
+    for gesture in stepGestures where gesture.recognizer.numberOfTouches == 0 { gesture.onEnd() }
     if let transition = transition(pan.via) {
       if let gesture = gesture(of: transition, to: pan.screen) {
         attach(gesture)
@@ -54,11 +56,14 @@ extension StepPerformer {
     guard let top = tree.deepestShown, let view = top.viewIfLoaded else { return }
     let own = (top as? SceneController)?.departure?.recognizer
     own?.isEnabled = false
-    gesture.onEnd = { [weak view, weak recognizer = gesture.recognizer] in
+    view.addGestureRecognizer(gesture.recognizer)
+    stepGestures.append(gesture)
+    gesture.onEnd = { [weak self, weak own, weak view, weak gesture] in
       own?.isEnabled = true
-      recognizer.map { view?.removeGestureRecognizer($0) }
+      guard let gesture else { return }
+      view?.removeGestureRecognizer(gesture.recognizer)
+      self?.stepGestures.removeAll { $0 === gesture }
     }
-    gesture.attach(to: view)
   }
 }
 

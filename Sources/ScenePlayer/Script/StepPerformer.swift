@@ -10,6 +10,8 @@ import StagePlayback
   unowned let stage: Stage
   let root: SceneRoot
   let containerDelegate: SceneContainerDelegate
+  /// The gestures of steps, until their fingers have gone.
+  var stepGestures: [TransitionGesture] = []
 
   init(_ tree: SceneTree, root: SceneRoot, stage: Stage) {
     self.tree = tree

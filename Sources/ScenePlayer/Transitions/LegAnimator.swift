@@ -16,6 +16,8 @@ final class LegAnimator: UIViewControllerAnimatedTransitioning {
   private(set) var performance: LegPerformance?
   /// The property animator that moves the leg; nil where blocks do.
   private(set) var vended: UIViewPropertyAnimator?
+  /// Hears of fingers anywhere in the container while the animator runs; nil where none can catch it.
+  private var catcher: TransitionGesture?
 
   private init(_ script: LegScript, tree: SceneTree, carriesOthers: Bool, dimming: Scene.Dimming?) {
     self.script = script
@@ -55,13 +57,15 @@ final class LegAnimator: UIViewControllerAnimatedTransitioning {
     tree.legs.add(self)
     vended = performance.play(leading: leading)
     guard vended != nil, let driver else { return }
-    TransitionGesture.catching(for: driver, in: tree).attach(to: transitionContext.containerView)
+    let catcher = TransitionGesture.catching(for: driver, in: tree)
+    transitionContext.containerView.addGestureRecognizer(catcher.recognizer)
+    self.catcher = catcher
   }
 
   func animationEnded(_ transitionCompleted: Bool) {
     tree.legs.remove(self)
-    driver = nil
-    performance = nil
+    catcher.map { $0.recognizer.view?.removeGestureRecognizer($0.recognizer) }
+    (driver, performance, catcher) = (nil, nil, nil)
   }
 }
 

@@ -71,6 +71,24 @@ import Testing
     #expect(played.playback.events.filter { $0.step == "drop" && $0.kind == .start }.map(\.transition) == ["drop"])
   }
 
+  @Test func `a finger that misses its gesture leaves nothing behind`() throws {
+    let played = try PlayedScene(
+      sceneText(
+        transitions: """
+          "fade": { "present": { "duration": 0.1 }, "dismiss": { "duration": 0.3 }, "interaction": { "travel": 100 } },
+          "edge": { "dismiss": { "duration": 0.5 },
+            "interaction": { "gesture": "screenEdgePan", "axis": "y", "travel": 100 } }
+          """,
+        script: """
+          { "at": 0, "present": "detail", "via": "fade" },
+          { "at": 0.3, "id": "missed", "pan": [[0, 50, 50], [0.1, 50, 90]], "via": "edge" },
+          { "at": 0.5, "id": "own", "pan": [[0, 5, 50], [0.1, 5, 140]] }
+          """))
+    #expect(played.times(.start, of: "missed").isEmpty)
+    #expect(played.playback.events.filter { $0.step == "own" && $0.kind == .start }.map(\.transition) == ["fade"])
+    #expect(played.outcome(of: "own") == .completed)
+  }
+
   @Test func `a request is refused while a finger leads a transition, and the scene goes on`() throws {
     let played = try CardScene(
       script: CardScene.pull(80) + ", { \"at\": 0.2, \"id\": \"second\", \"present\": \"home\", \"via\": \"card\" }"

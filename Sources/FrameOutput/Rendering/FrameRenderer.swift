@@ -8,15 +8,18 @@ package struct FrameRenderer: Hashable, Sendable {
   /// Pixels a point; nil for the canvas's own.
   package var scale: Double?
   package var compression: PNGCompression
+  /// What is drawn over the frames.
+  package var overlays: FrameOverlays
 
-  package init(scale: Double? = nil, compression: PNGCompression = .standard) {
+  package init(scale: Double? = nil, compression: PNGCompression = .standard, overlays: FrameOverlays = []) {
     self.scale = scale
     self.compression = compression
+    self.overlays = overlays
   }
 
   /// A frame's file and the digest of its pixels, drawn once for both.
   package func file(of snapshot: FrameSnapshot) throws(PNGError) -> FrameFile {
-    let list = snapshot.displayList(scale: scale)
+    let list = snapshot.displayList(scale: scale, showing: overlays)
     var encoder = try HashingEncoder(
       PNGEncoder.Options(
         width: list.width, height: list.height, isOpaque: snapshot.canvas.isOpaque,
@@ -27,7 +30,7 @@ package struct FrameRenderer: Hashable, Sendable {
   }
 
   package func bitmap(of snapshot: FrameSnapshot) -> Bitmap {
-    Bitmap(painting: snapshot.displayList(scale: scale))
+    Bitmap(painting: snapshot.displayList(scale: scale, showing: overlays))
   }
 }
 

@@ -93,10 +93,3 @@ extension FrameJob {
     return decoded.bitmap.pixelDigest
   }
 }
-
-extension FrameSnapshot {
-  /// Whether two frames have the same pixels for certain: time, touch and the like are not drawn.
-  func looksLike(_ other: FrameSnapshot) -> Bool {
-    canvas == other.canvas && layers == other.layers
-  }
-}

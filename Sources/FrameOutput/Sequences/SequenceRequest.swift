@@ -13,12 +13,15 @@ package struct SequenceRequest: Sendable {
   package var frames: [Int]?
   package var existing: ExistingFiles
   package var compression: PNGCompression
+  /// What is drawn over the frames; part of the fingerprint where there is any.
+  package var overlays: FrameOverlays
   /// How many frames are drawn at once.
   package var jobs: Int
 
   package init(
     scenePath: String, fingerprint: String?, layout: SequenceLayout, rate: String, frames: [Int]? = nil,
-    existing: ExistingFiles = .overwrite, compression: PNGCompression = .standard, jobs: Int = 1
+    existing: ExistingFiles = .overwrite, compression: PNGCompression = .standard, overlays: FrameOverlays = [],
+    jobs: Int = 1
   ) {
     self.scenePath = scenePath
     self.fingerprint = fingerprint
@@ -27,6 +30,7 @@ package struct SequenceRequest: Sendable {
     self.frames = frames
     self.existing = existing
     self.compression = compression
+    self.overlays = overlays
     self.jobs = jobs
   }
 }

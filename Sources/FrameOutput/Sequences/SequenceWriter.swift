@@ -40,7 +40,8 @@ package final class SequenceWriter {
     self.request = request
     self.isInterrupted = isInterrupted
     layout = request.layout
-    renderer = FrameRenderer(scale: request.layout.scale, compression: request.compression)
+    renderer = FrameRenderer(
+      scale: request.layout.scale, compression: request.compression, overlays: request.overlays)
     awaited = request.frames.map { $0[...] }
   }
 
@@ -88,7 +89,7 @@ package final class SequenceWriter {
     if chosenCount > 1, case .template(let template) = layout.target, !template.namesEachFrame {
       throw .oneName(path: layout.path(ofFrame: index, time: snapshot.time))
     }
-    if let last = waiting.last, last.snapshot.looksLike(snapshot) {
+    if let last = waiting.last, last.snapshot.looksLike(snapshot, showing: request.overlays) {
       waiting[waiting.count - 1].moments.append(FrameJob.Moment(index: index, time: snapshot.time))
     } else {
       waiting.append(FrameJob.Frames(snapshot, index: index))

@@ -35,21 +35,28 @@ package struct Sheet: Sendable {
   /// Pixels a point.
   package var scale: Double
   package var jobs: Int
+  /// What is drawn over the frames.
+  package var overlays: FrameOverlays
 
   /// Rows of eight fit on a screen: our choice.
   package static let standardColumns: Int = 8
 
-  package init(_ strips: [Strip], columns: Int = Sheet.standardColumns, scale: Double = 1, jobs: Int = 1) {
+  package init(
+    _ strips: [Strip], columns: Int = Sheet.standardColumns, scale: Double = 1, jobs: Int = 1,
+    overlays: FrameOverlays = []
+  ) {
     precondition(columns > 0 && scale > 0, "a strip has columns and a scale")
     self.strips = strips
     self.columns = columns
     self.scale = scale
     self.jobs = jobs
+    self.overlays = overlays
   }
 
   /// The picture as a PNG file, row by row of frames, so that only one row is in memory.
   package func file(compression: PNGCompression = .standard) throws(PNGError) -> [UInt8] {
     let layout = SheetLayout(self)
+    let renderer = FrameRenderer(scale: scale, overlays: overlays)
     var encoder = try PNGEncoder(
       PNGEncoder.Options(
         width: layout.width, height: layout.height, isOpaque: true, scale: scale, compression: compression))
@@ -58,7 +65,7 @@ package struct Sheet: Sendable {
       if let title = strip.title { try layout.band(title: title).write(to: &encoder) }
       for start in stride(from: 0, to: strip.frames.count, by: layout.columns) {
         let row = Array(strip.frames[start..<min(start + layout.columns, strip.frames.count)])
-        try layout.band(frames: row, scale: scale, jobs: jobs).write(to: &encoder)
+        try layout.band(frames: row, with: renderer, jobs: jobs).write(to: &encoder)
       }
     }
     return try encoder.finish()

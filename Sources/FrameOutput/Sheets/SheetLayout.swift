@@ -58,8 +58,7 @@ extension SheetLayout {
     return band
   }
 
-  func band(frames: [Sheet.Frame], scale: Double, jobs: Int) -> Bitmap {
-    let renderer = FrameRenderer(scale: scale)
+  func band(frames: [Sheet.Frame], with renderer: FrameRenderer, jobs: Int) -> Bitmap {
     let pictures = ParallelWork.map(count: frames.count, jobs: jobs) { renderer.bitmap(of: frames[$0].snapshot) }
     var band = band(height: rowHeight)
     for (column, (frame, picture)) in zip(frames, pictures).enumerated() {

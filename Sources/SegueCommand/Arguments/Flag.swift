@@ -52,6 +52,8 @@ extension Flag {
   static let appearance = Flag(
     "appearance", value: "light|dark", choices: ["light", "dark"], help: "Render in this appearance.")
   static let variant = Flag("variant", value: "NAME", help: "Render this variant of the scene.")
+  static let show = Flag(
+    "show", value: "LIST", help: "Draw over the frames: touches, frames, time, offscreen, blended, uncovered.")
   static let jobs = Flag("jobs", letter: "j", value: "N", help: "Frames painted side by side; all cores by default.")
   static let allowOutside = Flag("allow-outside", help: "Let a scene name files outside its own folder.")
   static let compression = Flag(

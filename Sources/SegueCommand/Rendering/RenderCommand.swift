@@ -60,7 +60,8 @@ struct RenderCommand {
     let request = SequenceRequest(
       scenePath: scene.operand.path, fingerprint: scene.fingerprint, layout: layout, rate: scene.rate.description,
       frames: plan.indices, existing: arguments.value(.existing).flatMap(ExistingFiles.init(rawValue:)) ?? .overwrite,
-      compression: compression ?? scene.scene.render.compression.map { .level($0) } ?? .standard, jobs: jobs)
+      compression: compression ?? scene.scene.render.compression.map { .level($0) } ?? .standard,
+      overlays: options.overlays, jobs: jobs)
     let writer = SequenceWriter(request)
     writer.verdict = plan.verdict
     let progress = FrameProgress(scene.operand.path, total: plan.count, console)

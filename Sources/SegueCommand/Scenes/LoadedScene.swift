@@ -46,6 +46,7 @@ struct LoadedScene {
       fingerprint.append(picture.name)
       fingerprint.append(picture.digest)
     }
+    if !overlays.isEmpty { fingerprint.append("show \(overlays)") }
     return fingerprint.text
   }
 
@@ -69,6 +70,9 @@ struct LoadedScene {
 // MARK: - Playing
 
 extension LoadedScene {
+  /// What is drawn over its frames.
+  var overlays: FrameOverlays { options.overlays }
+
   /// A stage with the scene on it, at its beginning; what is seen does not depend on the scale it is drawn at.
   func begin() throws(CommandError) -> StagePlayer { try begin(at: rate) }
 

@@ -1,3 +1,4 @@
+import FrameOutput
 import Motion
 import SceneFiles
 
@@ -8,6 +9,8 @@ struct SceneOptions: Hashable, Sendable {
   var rate: FrameRate?
   /// Pixels a point instead of the scene's.
   var scale: Double?
+  /// What is drawn over the frames.
+  var overlays: FrameOverlays
 
   init(_ arguments: Arguments) throws(UsageError) {
     loading = SceneLoadingOptions(
@@ -17,6 +20,10 @@ struct SceneOptions: Hashable, Sendable {
     rate = try arguments.parse(
       .fps, expected: "frames a second from 0.01 to 1000, such as 60 or 60000/1001", Self.rate)
     scale = try arguments.parse(.scale, expected: "pixels a point, above 0 and at most 16", Self.scale)
+    overlays =
+      try arguments.parse(
+        .show, expected: "some of \(FrameOverlays.names.joined(separator: ", ")), with commas between",
+        FrameOverlays.init) ?? []
   }
 
   private static func rate(_ text: String) -> FrameRate? {

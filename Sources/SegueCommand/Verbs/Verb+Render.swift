@@ -16,7 +16,7 @@ extension Verb {
       "cannot be written, 130 interrupted.",
     ],
     flags: [.output, .fps, .scale, .frames] + sceneFlags
-      + [.jobs, .existing, .dryRun, .compression, .format, .json]
+      + [.show, .jobs, .existing, .dryRun, .compression, .format, .json]
   ) { arguments, console throws(CommandError) in
     try RenderCommand(arguments, console).run()
   }

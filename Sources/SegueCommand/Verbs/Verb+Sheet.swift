@@ -12,7 +12,7 @@ extension Verb {
       Example(command: "segue sheet old.json new.json -o both.png", says: "two scenes, one under the other"),
     ],
     notes: ["Each frame is labelled with its index, its time and its marks. The default scale is 1."],
-    flags: [.output, .columns, .every, .frames, .fps, .scale] + sceneFlags + [.jobs, .compression, .json]
+    flags: [.output, .columns, .every, .frames, .fps, .scale] + sceneFlags + [.show, .jobs, .compression, .json]
   ) { arguments, console throws(CommandError) in
     try SheetCommand(arguments, console).run()
   }
@@ -59,7 +59,8 @@ struct SheetCommand {
       return .success
     }
     guard status == .success, !console.isOutputClosed else { return status }
-    let sheet = Sheet(strips, columns: columns, scale: options.scale ?? Self.standardScale, jobs: jobs)
+    let sheet = Sheet(
+      strips, columns: columns, scale: options.scale ?? Self.standardScale, jobs: jobs, overlays: options.overlays)
     let bytes: [UInt8]
     do throws(PNGError) {
       bytes = try sheet.file(compression: compression)

@@ -13,7 +13,7 @@ extension Verb {
       Example(command: "segue still card.json --frame -1 --scale 1", says: "the last frame, small"),
     ],
     notes: [],
-    flags: [.frame, .time, .mark, .output, .fps, .scale] + sceneFlags + [.compression, .json]
+    flags: [.frame, .time, .mark, .output, .fps, .scale] + sceneFlags + [.show, .compression, .json]
   ) { arguments, console throws(CommandError) in
     try StillCommand(arguments, console).run()
   }
@@ -51,9 +51,10 @@ struct StillCommand {
     guard let snapshot = try scene.snapshots(of: [index]).first else {
       preconditionFailure("an index resolved against the scene is one of its frames")
     }
+    let renderer = FrameRenderer(scale: scene.scale, compression: compression, overlays: scene.overlays)
     let file: FrameFile
     do throws(PNGError) {
-      file = try FrameRenderer(scale: scene.scale, compression: compression).file(of: snapshot)
+      file = try renderer.file(of: snapshot)
     } catch {
       throw .encoding(error, frame: index)
     }

@@ -67,6 +67,19 @@ struct OptionTests {
     #expect(try PNGDecoder.decode(folder.bytes(of: "out/card@night/frame-0000.png")).bitmap[0, 0] == paper)
   }
 
+  @Test func overlaysAreDrawnAndBelongToTheFingerprint() throws {
+    let folder = try SceneFolder(["card.json": SmallScene.card])
+    let records = try [[], ["--show", "frames"], ["--show", "time,frames"], ["--show", "frames,time"]].map {
+      try Self.record(folder, $0 + ["--frames", "0"])
+    }
+    let fingerprints = records.map { $0.text("fingerprint") }
+    #expect(Set(fingerprints).count == 3)
+    #expect(fingerprints[2] == fingerprints[3])
+    let outlined = try PNGDecoder.decode(folder.bytes(of: "out/card/frame-0000.png")).bitmap
+    _ = try Self.record(folder, ["--frames", "0"])
+    #expect(try PNGDecoder.decode(folder.bytes(of: "out/card/frame-0000.png")).bitmap != outlined)
+  }
+
   nonisolated static let mistakes: [(flags: [String], says: String)] = [
     (["--set", "colour=red"], "colour"), (["--set", "seconds=red"], "seconds"), (["--set", "seconds"], "NAME=VALUE"),
     (["--set", "=1"], "NAME=VALUE"), (["--params", "nowhere.json"], "nowhere.json"), (["--variant", "night"], "night"),
@@ -75,6 +88,7 @@ struct OptionTests {
     (["--scale", "nan"], "--scale"), (["--scale", "17"], "at most 16"), (["--scale", "0.001"], "at least one pixel"),
     (["--jobs", "0"], "--jobs"), (["--jobs", "9223372036854775807"], "1024"), (["--compression", "10"], "1 to 9"),
     (["--format", "gif"], "png"), (["--existing", "keep"], "overwrite, skip, fail"),
+    (["--show", "finger"], "touches, frames, time"),
   ]
 
   @Test(arguments: mistakes)

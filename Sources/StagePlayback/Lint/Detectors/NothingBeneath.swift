@@ -31,7 +31,7 @@ struct NothingBeneath: Detector {
       if frame.outcome(of: ended.transition) == .completed { findings = judge(ended, at: frame) }
     }
     guard let transition = frame.transition else {
-      gapsAtRest = gaps(in: frame)
+      gapsAtRest = frame.visibility.gaps
       return findings
     }
     if transition.goesBack { follow(transition, frame) }
@@ -41,7 +41,7 @@ struct NothingBeneath: Detector {
   private mutating func follow(_ transition: TransitionSnapshot, _ frame: LintedFrame) {
     var departure = departure ?? Departure(transition: transition)
     for (name, index) in frame.names where frame.visibility.opacities[index] > 0 { departure.seen.insert(name) }
-    let new = gapsAtRest.reduce(gaps(in: frame)) { gaps, old in gaps.flatMap { $0.subtracting(old) } }
+    let new = gapsAtRest.reduce(frame.visibility.gaps) { gaps, old in gaps.flatMap { $0.subtracting(old) } }
     if new.area >= Self.leastArea { departure.bareFrom = departure.bareFrom ?? frame.index }
     if new.area > departure.gaps.area { departure.gaps = new }
     self.departure = departure
@@ -68,11 +68,5 @@ struct NothingBeneath: Detector {
       let rest = frame.visibility.uncovered(departure.gaps, by: layers)
       return departure.gaps.area - rest.area >= Self.leastArea
     }?.name
-  }
-
-  /// The canvas without what is covered.
-  private func gaps(in frame: LintedFrame) -> [Rect] {
-    let canvas = Rect(origin: .zero, size: frame.snapshot.canvas.size)
-    return frame.visibility.uncovered([canvas], by: 0..<frame.snapshot.layers.count)
   }
 }

@@ -20,7 +20,7 @@ struct UncoveredPixels: Detector {
     guard frame.transition == nil || settled == nil else { return [] }
     defer { settled = frame }
     guard let before = settled else {
-      gapsAtFirst = gaps(in: frame)
+      gapsAtFirst = frame.visibility.gaps
       return []
     }
     guard let end = ended else { return [] }
@@ -29,7 +29,7 @@ struct UncoveredPixels: Detector {
   }
 
   private mutating func compare(_ before: LintedFrame, _ frame: LintedFrame, _ end: PlaybackEvent) -> [Finding] {
-    let new = gapsAtFirst.reduce(gaps(in: frame)) { gaps, old in gaps.flatMap { $0.subtracting(old) } }
+    let new = gapsAtFirst.reduce(frame.visibility.gaps) { gaps, old in gaps.flatMap { $0.subtracting(old) } }
     guard new.area >= Self.leastArea else { return [] }
     guard let (name, area) = removedCover(of: new, before, frame), reported.insert(name).inserted else { return [] }
     let arrived = frame.snapshot.top ?? "the new screen"
@@ -42,12 +42,6 @@ struct UncoveredPixels: Detector {
           + "or present it with a style that keeps the presenter (overFullScreen, custom)",
         subject: end.subject, frame: frame.index)
     ]
-  }
-
-  /// The canvas without what is covered.
-  private func gaps(in frame: LintedFrame) -> [Rect] {
-    let canvas = Rect(origin: .zero, size: frame.snapshot.canvas.size)
-    return frame.visibility.uncovered([canvas], by: 0..<frame.snapshot.layers.count)
   }
 
   /// The first view that covered some of the gaps and is no longer in the window, and how much it covered.

@@ -80,7 +80,7 @@ extension LayerSnapshot {
   }
 
   /// Whether it paints anything of its own.
-  var paintsSomething: Bool {
+  package var paintsSomething: Bool {
     (backgroundColor?.alpha ?? 0) > 0 || contents != nil || shape != nil || borderWidth > 0
       || gradient?.stops.contains { $0.color.alpha > 0 } ?? false
   }

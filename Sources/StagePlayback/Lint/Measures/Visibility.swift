@@ -1,24 +1,24 @@
-import FrameSnapshots
-import Geometry
+package import FrameSnapshots
+package import Geometry
 
 /// Where the layers of a frame are seen: their boxes in the window, what clips them and how opaque they are.
 ///
 /// Boxes stand for shapes: rounded corners and turned rectangles count as whole boxes, so that only what is surely
 /// uncovered is called so.
-struct Visibility {
+package struct Visibility {
   /// Opacity from which on nothing is seen through.
   private static let opaque = 0.999
 
   let snapshot: FrameSnapshot
-  let matrices: [ProjectiveMatrix]
+  package let matrices: [ProjectiveMatrix]
   /// Each layer's bounds in window coordinates.
   let boxes: [Rect]
   /// The part of the window to which ancestors clip a layer; nil when nothing is left of it.
-  let clips: [Rect?]
+  package let clips: [Rect?]
   /// The product of the opacities down to each layer, 0 for hidden ones.
-  let opacities: [Double]
+  package let opacities: [Double]
 
-  init(_ snapshot: FrameSnapshot) {
+  package init(_ snapshot: FrameSnapshot) {
     self.snapshot = snapshot
     matrices = snapshot.matricesToWindow()
     let canvas = Rect(origin: .zero, size: snapshot.canvas.size)
@@ -42,23 +42,28 @@ struct Visibility {
   }
 
   /// The part of the canvas that a layer's bounds take up; nil when it is none, or cannot be seen.
-  func seenBox(of index: Int) -> Rect? {
+  package func seenBox(of index: Int) -> Rect? {
     guard opacities[index] > 0 else { return nil }
     return clips[index]?.intersection(boxes[index])
   }
 
   /// What a layer covers so that nothing is seen through it; nil when it covers nothing.
-  func opaqueBox(of index: Int) -> Rect? {
+  package func opaqueBox(of index: Int) -> Rect? {
     guard opacities[index] >= Self.opaque, snapshot.layers[index].fillsItsBounds else { return nil }
     return seenBox(of: index)
   }
 
   /// What is left of some rectangles where no layer of a range covers them.
-  func uncovered(_ rects: [Rect], by layers: Range<Int>) -> [Rect] {
+  package func uncovered(_ rects: [Rect], by layers: Range<Int>) -> [Rect] {
     let covers = layers.compactMap(opaqueBox).sorted { $0.area > $1.area }
     var rest = rects
     for cover in covers where !rest.isEmpty { rest = rest.flatMap { $0.subtracting(cover) } }
     return rest
+  }
+
+  /// The canvas without what any layer covers.
+  package var gaps: [Rect] {
+    uncovered([Rect(origin: .zero, size: snapshot.canvas.size)], by: 0..<snapshot.layers.count)
   }
 
   /// Whether layers painted later hide a layer that would be seen, up to less than a square point.

@@ -124,6 +124,44 @@ struct LintTests {
     #expect(kinds(trees) == expected)
   }
 
+  /// From frame 1 on the view moves by 10 points a frame, from the second place of a pair on.
+  @Test(arguments: [(0, []), (15, []), (80, ["jump"])] as [(Double, [String])])
+  func `a view that does not start where it was jumps`(offset: Double, expected: [String]) {
+    let trees = play { index, share, tree in
+      tree.view("list", window, .white)
+      let x = index == 0 ? 0 : offset + 100 * share
+      tree.view("card", Rect(0, 0, 100, 200), .black, change: { $0.position.y += x })
+    }
+    let found = warnings(trees).filter { $0.kind == "jump" }
+    #expect(found.map(\.kind) == expected)
+    #expect(found.first.map { $0.message.contains("card jumps when the transition begins: its frame") } ?? true)
+  }
+
+  @Test func `a full screen that takes on the display's corners does not jump`() {
+    let trees = play { index, share, tree in
+      tree.view("list", window, .white, change: { $0.cornerRadii = CornerRadii(index == 0 ? 0 : 40 - 30 * share) })
+    }
+    #expect(kinds(trees).isEmpty)
+  }
+
+  @Test(arguments: [(0, []), (90, ["jump"])] as [(Double, [String])])
+  func `a view that a hand-off puts elsewhere jumps`(offset: Double, expected: [String]) {
+    var lint = Lint()
+    for index in 0..<14 {
+      let tree = Tree { tree in
+        tree.view("list", window, .white)
+        let y = 4 * Double(index) + (index >= 6 ? offset : 0)
+        tree.view("card", Rect(0, y, 100, 200), .black)
+      }
+      let handoff = PlaybackEvent(time: 0, kind: .handoff, step: "open", transition: "zoom")
+      lint.observe(
+        tree.frame(
+          index, transition: index > 0 && index < 12 ? running : nil,
+          events: index == 1 ? [start] : index == 6 ? [handoff] : index == 12 ? [end] : []))
+    }
+    #expect(lint.finish(isSettled: true, places: ScriptPlaces()).filter { $0.kind == "jump" }.map(\.kind) == expected)
+  }
+
   @Test func `what a clean-up sets without having moved it is no jump`() {
     let trees = play { index, share, tree in
       tree.view("list", window, .white) { list in

@@ -1,6 +1,7 @@
 import FrameSnapshots
 import Geometry
 import StagePlayback
+import Testing
 
 /// A small tree of layers for a frame, written down by hand.
 struct Tree {
@@ -55,4 +56,17 @@ struct Tree {
       time: Double(index) / rate, canvas: canvas, layers: layers, transition: transition, top: top)
     return PlayedFrame(index: index, snapshot: snapshot, events: events, marks: marks)
   }
+}
+
+/// Something that is changed of a layer, with a name for tables.
+struct LayerChange: Sendable, CustomTestStringConvertible {
+  let name: String
+  let apply: @Sendable (inout LayerSnapshot) -> Void
+
+  init(_ name: String, _ apply: @escaping @Sendable (inout LayerSnapshot) -> Void) {
+    self.name = name
+    self.apply = apply
+  }
+
+  var testDescription: String { name }
 }

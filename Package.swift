@@ -120,7 +120,7 @@ let package = Package(
       imports: [
         "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback", "FrameSnapshots", "SystemFiles", "PNGCoding",
         "Pixels",
-      ]),
+      ], data: ["Determinism/digests.txt"]),
     .testTarget(name: "PackageTests", exclude: ["module-graph.txt"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -44,7 +44,8 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError.Reason {
-  init(_ code: Int32) {
+  /// What a code of the system's `errno` means.
+  package init(_ code: Int32) {
     switch code {
     case ENOENT: self = .missing
     case EACCES, EPERM, EROFS: self = .permissionDenied

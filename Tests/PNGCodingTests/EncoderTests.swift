@@ -1,6 +1,7 @@
 import Foundation
 import PNGCoding
 import Pixels
+import TestSupport
 import Testing
 
 @Suite struct EncoderTests {
@@ -76,12 +77,9 @@ import Testing
 }
 
 @Suite struct ProgramCheckTests {
-  static let pngcheck: String? = ["/usr/bin/pngcheck", "/usr/local/bin/pngcheck", "/opt/homebrew/bin/pngcheck"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-  @Test(.enabled(if: pngcheck != nil, "pngcheck is not installed"), arguments: [true, false])
+  @Test(.enabled(if: OtherTool.pngcheck.isExpected, "pngcheck is not installed"), arguments: [true, false])
   func anIndependentProgramFindsNoFault(isOpaque: Bool) throws {
-    let program = try #require(Self.pngcheck)
+    let program = try #require(OtherTool.pngcheck.path)
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("segue-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

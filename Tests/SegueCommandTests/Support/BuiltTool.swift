@@ -35,16 +35,6 @@ struct BuiltTool {
 
   /// Runs a line of the shell in which `"$0"` is the tool, and gives its status and output.
   func shell(_ line: String) throws -> (status: Int32, output: String) {
-    let shell = Process()
-    shell.executableURL = URL(filePath: "/bin/sh")
-    shell.arguments = ["-c", line, path]
-    shell.standardInput = FileHandle.nullDevice
-    let pipe = Pipe()
-    shell.standardOutput = pipe
-    shell.standardError = pipe
-    try shell.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    shell.waitUntilExit()
-    return (shell.terminationStatus, String(decoding: output, as: UTF8.self))
+    try Shell.run(line, zero: path, in: "/")
   }
 }

@@ -1,0 +1,59 @@
+import SegueCommand
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("The commands that make films")
+struct FilmTests {
+  /// How ffprobe names what is in a file, and how many bytes one without a header has.
+  nonisolated static let films: [(kind: String, format: String)] = [
+    ("mp4", "mp4"), ("mov", "mov"), ("gif", "gif"), ("webm", "webm"), ("apng", "apng"), ("y4m", "yuv4mpegpipe"),
+  ]
+
+  /// The command that the tool prints, and a folder in which it may be run.
+  private static func command(kind: String) throws -> (line: String, folder: SceneFolder) {
+    let folder = try SceneFolder(["card one.json": SmallScene.card])
+    let scene = folder("card one.json")
+    #expect(segue("render", scene, "-o", folder("frames")).status == .success)
+    let refusal = segue("render", scene, "-o", "film.\(kind)", "--fps", "10")
+    #expect(refusal.status == .usage)
+    let line = refusal.messages.split(separator: "\n").first { $0.contains("ffmpeg -") }
+    return (try #require(line.map(String.init)), folder)
+  }
+
+  @Test(.enabled(if: OtherTool.ffmpeg.isExpected, "ffmpeg is not installed"), arguments: films)
+  func aFilmOfAllFramesIsMade(_ kind: String, _ format: String) throws {
+    let (line, folder) = try Self.command(kind: kind)
+    let run = try Shell.run(line, in: folder.path)
+    #expect(run.status == 0, "\(run.output)")
+    let probe = "ffprobe -v error -count_frames -show_entries format=format_name:stream=nb_read_frames film.\(kind)"
+    let found = try Shell.run(probe, in: folder.path).output
+    #expect(found.contains("nb_read_frames=5"), "\(found)")
+    #expect(found.contains(format), "\(found)")
+  }
+
+  @Test(.enabled(if: OtherTool.ffmpeg.isExpected, "ffmpeg is not installed")) func rawPixelsHaveTheSizeOfAllFrames()
+    throws
+  {
+    let (line, folder) = try Self.command(kind: "rgba")
+    #expect(try Shell.run(line, in: folder.path).status == 0)
+    let size = 40 * 60 * 4 * 5
+    #expect(try folder.bytes(of: "film.rgba").count == size)
+  }
+}
+
+@MainActor
+@Suite("What others think of the frames")
+struct PNGCheckTests {
+  @Test(
+    .enabled(if: OtherTool.pngcheck.isExpected, "pngcheck is not installed"),
+    arguments: [[], ["--compression", "9"], ["--scale", "0.37"], ["--appearance", "dark"]])
+  func pngcheckFindsNothing(_ flags: [String]) throws {
+    let folder = try VariedScene.folder()
+    #expect(segue(["render", folder("varied.json"), "-o", folder("out")] + flags).status == .success)
+    #expect(segue("sheet", folder("varied.json"), "-o", folder("out/varied/sheet.png")).status == .success)
+    let run = try Shell.run("pngcheck -q out/varied/*.png", in: folder.path)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.isEmpty)
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// A program of somebody else that some tests ask for its opinion.
+package struct OtherTool: Sendable {
+  package let name: String
+
+  package static let ffmpeg: OtherTool = OtherTool(name: "ffmpeg")
+  package static let pngcheck: OtherTool = OtherTool(name: "pngcheck")
+
+  /// Whether tests that need it run: on a machine that checks they fail without it instead of being skipped.
+  package var isExpected: Bool { ProcessInfo.processInfo.environment["CI"] == "true" || path != nil }
+
+  /// Where it is; nil where it is not installed.
+  package var path: String? {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    return folders.map { "\($0)/\(name)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+}

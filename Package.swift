@@ -82,6 +82,9 @@ let package = Package(
         "Motion",
       ]),
 
+    // Visual regression: pictures side by side, and what moved otherwise.
+    module("Regression", imports: []),
+
     // What people use.
     module("SegueKit", imports: ["HeadlessUIKit", "StagePlayback", "FrameOutput"]),
     module(
@@ -115,6 +118,7 @@ let package = Package(
         "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "SystemFiles", "PNGCoding", "DisplayLists", "Geometry",
         "Pixels",
       ]),
+    tests(of: "Regression"),
     tests(
       of: "SegueCommand",
       imports: [

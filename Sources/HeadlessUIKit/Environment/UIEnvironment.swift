@@ -19,8 +19,8 @@ package import Geometry
   /// From back to front.
   package private(set) var windows: [UIWindow] = []
   package var log: EventLog = EventLog()
-  /// Whether a frame that is set under a transform is warned of; a scene's frames are what they are without it.
-  package var warnsOfFrameConflicts: Bool = false
+  /// Whether calls are an app's own, of which some are warned; what a scene says is checked as a scene.
+  package var watchesCalls: Bool = false
   /// Who caused what happens now; set while a script's step acts.
   package var origin: EventOrigin?
   /// Remembers what animation blocks change while it is set.

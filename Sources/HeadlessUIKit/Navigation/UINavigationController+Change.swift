@@ -34,6 +34,7 @@ extension UINavigationController {
       return transition.run(animator: SystemAnimator.slide(operation, isLed: led != nil), interaction: led)
     }
     let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+    if operation == .pop, interaction == nil { warnOfMissingInteraction(for: animator, in: from.view) }
     transition.run(animator: animator, interaction: interaction)
   }
 

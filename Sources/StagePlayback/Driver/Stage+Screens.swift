@@ -33,7 +33,7 @@ extension Stage {
     let environment = UIEnvironment(size: size, scale: scale, appearance: appearance)
     environment.safeAreaInsets = safeArea
     environment.displayCornerRadius = displayCornerRadius
-    environment.warnsOfFrameConflicts = true
+    environment.watchesCalls = true
     self.init(environment: environment)
   }
 

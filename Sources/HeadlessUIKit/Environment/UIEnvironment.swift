@@ -37,6 +37,7 @@ package import Geometry
   let touchDispatcher: TouchDispatcher = TouchDispatcher()
   /// What moves on with the clock all the time, in the order in which it began.
   var followers: [any TimeFollower] = []
+  var viewNames = ViewNames()
   var layoutIsNeeded = false
   var contexts: [AnimationContext] = []
   var transactions: [CATransaction.Level] = []
@@ -94,10 +95,5 @@ package import Geometry
     windows = windows.enumerated()
       .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
       .map(\.element)
-  }
-
-  func detach(_ window: UIWindow) {
-    windows.removeAll { $0 === window }
-    scheduler.noteHierarchyChange()
   }
 }

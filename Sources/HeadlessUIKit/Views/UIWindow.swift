@@ -31,6 +31,7 @@
   public override init(frame: CGRect) {
     super.init(frame: frame)
     UIEnvironment.current.attach(self)
+    nameOnceOnScreen()
     safeAreaDidChange()
   }
 
@@ -38,6 +39,7 @@
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     UIEnvironment.current.attach(self)
+    nameOnceOnScreen()
   }
 
   /// The window itself.
@@ -48,9 +50,6 @@
 
   /// The display it is on.
   open var screen: UIScreen { UIEnvironment.current.screen }
-
-  /// Takes the window off the screen.
-  package func detachFromScreen() { UIEnvironment.current.detach(self) }
 
   func safeAreaDidChange() {
     additionalSafeArea = UIEnvironment.current.safeAreaInsets

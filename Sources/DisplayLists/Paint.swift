@@ -90,16 +90,15 @@ package struct Picture: Hashable, Sendable {
 
   package init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for word in [UInt32(truncatingIfNeeded: bitmap.width), UInt32(truncatingIfNeeded: bitmap.height)] {
-      hash = (hash ^ UInt64(word)) &* 0x0000_0100_0000_01b3
-    }
+    var hash = XXH64()
+    hash.append(UInt32(truncatingIfNeeded: bitmap.width))
+    hash.append(UInt32(truncatingIfNeeded: bitmap.height))
     var together: UInt32 = 0xff00_0000
     for pixel in bitmap.pixels {
-      hash = (hash ^ UInt64(pixel)) &* 0x0000_0100_0000_01b3
+      hash.append(pixel)
       together &= pixel
     }
-    digest = hash
+    digest = hash.value
     isOpaque = together >= 0xff00_0000
   }
 

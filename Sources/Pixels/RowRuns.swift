@@ -42,14 +42,3 @@ package struct RowRuns: Hashable, Sendable {
     return index
   }
 }
-
-/// Where rows go that are known by their runs.
-package protocol RunSink {
-  associatedtype Failure: Error
-
-  /// Takes the next row.
-  mutating func append(_ row: RowRuns) throws(Failure)
-
-  /// Takes the row above once more, `count` times; never called before the first row.
-  mutating func repeatLast(_ count: Int) throws(Failure)
-}

@@ -1,3 +1,4 @@
+import SceneFiles
 import FrameOutput
 import PNGCoding
 import SystemFiles
@@ -30,7 +31,7 @@ public enum SegueTool {
     rest.remove(at: position)
     if name == "help" { return try help(rest, console) }
     guard let verb = Verb.all.first(where: { $0.name == name }) else {
-      throw .usage(.unknownVerb(name, similar: name.closest(in: Verb.all.map(\.name) + ["help"])))
+      throw .usage(.unknownVerb(name, similar: Suggestion.nearest(to: name, among: Verb.all.map(\.name) + ["help"])))
     }
     let parsed = try CommandError.reading { () throws(UsageError) in try Arguments(rest, flags: verb.allFlags) }
     if parsed.has(.help) { return try show(Help.page(for: verb), console) }
@@ -55,7 +56,7 @@ public enum SegueTool {
     guard let name = arguments.first(where: { !$0.hasPrefix("-") }) else { return try show(Help.overview, console) }
     guard let verb = Verb.all.first(where: { $0.name == name }) else {
       if name == "help" { return try show(Help.overview, console) }
-      throw .usage(.unknownVerb(name, similar: name.closest(in: Verb.all.map(\.name))))
+      throw .usage(.unknownVerb(name, similar: Suggestion.nearest(to: name, among: Verb.all.map(\.name))))
     }
     return try show(Help.page(for: verb), console)
   }

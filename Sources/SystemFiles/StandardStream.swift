@@ -28,13 +28,6 @@ package enum StandardStream: Int32, Hashable, Sendable {
 
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
-  /// Characters in a line; nil off a terminal.
-  package var terminalWidth: Int? {
-    var size = winsize()
-    guard isTerminal, unsafe ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
-  }
-
   private var descriptor: FileDescriptor {
     FileDescriptor(number: rawValue, path: ["standard input", "standard output", "standard error"][Int(rawValue)])
   }

@@ -52,6 +52,16 @@ import Testing
     #expect(found.suffix(4) == ["Home.UIView-0", "Home.UIView-1", "Home.UIImageView-0", "Home.UIView-2"])
   }
 
+  @Test func aNameStaysWithItsViewAndIsNoOthers() {
+    let stage = TestStage()
+    let (first, second) = (UIViewController(), UIViewController())
+    stage.window.rootViewController = first
+    stage.window.addSubview(second.view)
+    #expect(names(stage.environment.snapshot()).suffix(2) == ["UIViewController.UIView-0", "UIViewController.UIView-1"])
+    first.view.removeFromSuperview()
+    #expect(names(stage.environment.snapshot()).last == "UIViewController.UIView-1")
+  }
+
   @Test func aPictureOfAViewShowsWhatItShowedWhenItWasTaken() {
     let stage = TestStage()
     let view = stage.view(100, 100, 50, 40)

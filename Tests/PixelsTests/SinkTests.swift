@@ -20,16 +20,6 @@ import Testing
     bitmap.write(to: &sink)
     #expect(sink.finish() == bitmap)
   }
-
-  @Test func aTeeHandsRowsToBoth() {
-    let row: [UInt32] = [0xFF00_0001, 0xFF00_0002]
-    var tee = TeeSink(BitmapSink(width: 2, height: 3), PixelHash())
-    tee.append(row.span, knowing: .dense)
-    tee.repeatLast(2)
-    let bitmap = tee.first.finish()
-    #expect(bitmap[1, 2] == row[1])
-    #expect(tee.second.digest == bitmap.pixelDigest)
-  }
 }
 
 @Suite struct StraightPixelTests {

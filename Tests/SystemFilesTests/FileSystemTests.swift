@@ -88,7 +88,7 @@ import Testing
     for name in names { try FileSystem.write([], to: folder(name)) }
     #expect(try FileSystem.list(folder.path) == ["10", "9", "Z", "a", "b", "ü"])
     for name in names { try FileSystem.remove(folder(name)) }
-    #expect(FileSystem.removeEmptyFolder(folder.path))
+    #expect(try FileSystem.list(folder.path).isEmpty)
   }
 
   @Test func anErrorSaysWhatWhereAndWhy() {

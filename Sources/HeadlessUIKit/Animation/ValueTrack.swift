@@ -68,18 +68,11 @@ package struct KeyValues: Hashable, Sendable {
 
   private static func times(_ given: [Double]?, of values: [AnimatableValue], _ mode: Mode) -> [Double] {
     switch mode {
-    case .paced, .cubicPaced: return evenSpeed(values)
+    case .paced, .cubicPaced:
+      return Keyframes.pacedTimes(distances: zip(values, values.dropFirst()).map { $0.distance(to: $1) })
     case .discrete: return given ?? values.indices.map { Double($0) / Double(values.count) }
     case .linear, .cubic: return given ?? values.indices.map { Double($0) / Double(max(values.count - 1, 1)) }
     }
-  }
-
-  /// Times at which the values lie in proportion to the distances between them.
-  private static func evenSpeed(_ values: [AnimatableValue]) -> [Double] {
-    var distances: [Double] = [0]
-    for (a, b) in zip(values, values.dropFirst()) { distances.append((distances.last ?? 0) + a.distance(to: b)) }
-    let whole = distances.last ?? 0
-    return whole > 0 ? distances.map { $0 / whole } : distances
   }
 
   /// The value after a share of the way; nil without values.

@@ -6,24 +6,11 @@ extension UIEnvironment {
   package var movingDescriptions: [String] {
     let moving = scheduler.moving
     guard !moving.isEmpty else { return [] }
-    let names = layerNames
     let showing = moving.filter { _, animation in animation.keyPath != nil }
     return (showing.isEmpty ? moving : showing).map { layer, animation in
-      let owner = names[ObjectIdentifier(layer)] ?? layer.name ?? "a layer"
+      let owner = layer.traceName ?? layer.name ?? "a layer"
       let end = scheduler.endTime(of: animation, on: layer).map { ($0 * 100).rounded() / 100 }
       return "\(owner): \(animation.key) " + (end.map { "until \($0) s" } ?? "without end")
     }
-  }
-
-  private var layerNames: [ObjectIdentifier: String] {
-    var names = ViewNames()
-    var result: [ObjectIdentifier: String] = [:]
-    func visit(_ layer: CALayer, under controller: UIViewController?) {
-      var controller = controller
-      result[ObjectIdentifier(layer)] = names.name(of: layer, under: &controller)
-      for child in layer.children { visit(child, under: controller) }
-    }
-    for window in windows { visit(window.layer, under: nil) }
-    return result
   }
 }

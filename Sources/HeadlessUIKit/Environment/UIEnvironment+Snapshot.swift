@@ -6,7 +6,7 @@ extension UIEnvironment {
   /// All that shows now; reading it changes nothing.
   package func snapshot() -> FrameSnapshot {
     var writer = SnapshotWriter(time: clock.now)
-    for window in windows { writer.append(window.layer, parent: -1, under: nil) }
+    for window in windows { writer.append(window.layer, parent: -1) }
     return FrameSnapshot(
       time: clock.now,
       canvas: Canvas(size: screen.bounds.size.size, scale: screen.scale, background: background),
@@ -19,17 +19,14 @@ extension UIEnvironment {
 @MainActor private struct SnapshotWriter {
   let time: Double
   var layers: [LayerSnapshot] = []
-  private var names = ViewNames()
 
   init(time: Double) { self.time = time }
 
-  mutating func append(_ layer: CALayer, parent: Int, under controller: UIViewController?) {
+  mutating func append(_ layer: CALayer, parent: Int) {
     let index = layers.count
-    var controller = controller
-    let name = names.name(of: layer, under: &controller)
-    layers.append(LayerSnapshot(layer.values(at: time), name: name, parent: parent))
+    layers.append(LayerSnapshot(layer.values(at: time), name: layer.traceName, parent: parent))
     if let mask = layer.maskLayer { layers[index].mask = mask.maskPath(at: time) }
-    for child in layer.children { append(child, parent: index, under: controller) }
+    for child in layer.children { append(child, parent: index) }
     layers[index].subtreeCount = layers.count - index
   }
 }

@@ -1,34 +1,36 @@
-/// What views are called in traces: by their identifier, or else by their controller, their class and a number.
+/// Gives views the names they have in traces: their controller, their class and a number.
 ///
-/// The numbers count the views of a class under one controller in depth-first order, so names are found by walking the
-/// whole tree.
-@MainActor struct ViewNames {
-  private struct Kind: Hashable {
-    let controller: ObjectIdentifier?
-    let viewClass: ObjectIdentifier
-  }
+/// A view gets its name when it first enters a window and keeps it, whatever comes and goes around it; the numbers count
+/// the views of a class under controllers of a class in the order in which they enter.
+struct ViewNames {
+  private var counts: [String: Int] = [:]
 
-  private var counts: [Kind: Int] = [:]
-
-  /// The name of the next layer in depth-first order; nil for one without a view, and for a view that is not traced.
-  ///
-  /// - Parameter controller: the one in whose view the layer lies; replaced by the layer's own.
-  mutating func name(of layer: CALayer, under controller: inout UIViewController?) -> String? {
-    guard let view = layer.view, view.layer === layer else { return nil }
-    controller = view.owningViewController ?? controller
-    let kind = Kind(controller: controller.map { ObjectIdentifier($0) }, viewClass: ObjectIdentifier(type(of: view)))
+  /// The name of the next view of a kind.
+  mutating func next(_ kind: String) -> String {
     let number = counts[kind, default: 0]
     counts[kind] = number + 1
-    guard view.isTraced else { return nil }
-    return view.accessibilityIdentifier ?? "\(Self.prefix(controller))\(type(of: view))-\(number)"
-  }
-
-  private static func prefix(_ controller: UIViewController?) -> String {
-    controller.map { "\(type(of: $0))." } ?? ""
+    return "\(kind)-\(number)"
   }
 }
 
 extension UIView {
-  /// What a message calls the view: its identifier or its class; nil for a view that is not traced.
-  package var traceName: String? { isTraced ? accessibilityIdentifier ?? "\(type(of: self))" : nil }
+  /// What traces and messages call the view: its identifier, else the name it got on the screen, else its class; nil for
+  /// a view that is not traced.
+  package var traceName: String? { isTraced ? accessibilityIdentifier ?? nameOnScreen ?? "\(type(of: self))" : nil }
+
+  /// Names a view that has entered a window, once.
+  func nameOnceOnScreen() {
+    guard nameOnScreen == nil else { return }
+    let controller = sequence(first: self, next: \.superview).lazy.compactMap(\.owningViewController).first
+    let prefix = controller.map { "\(type(of: $0))." } ?? ""
+    nameOnScreen = UIEnvironment.current.viewNames.next("\(prefix)\(type(of: self))")
+  }
+}
+
+extension CALayer {
+  /// What traces call the view whose layer it is; nil for a layer without a view, and for a view that is not traced.
+  var traceName: String? {
+    guard let view, view.layer === self else { return nil }
+    return view.traceName
+  }
 }

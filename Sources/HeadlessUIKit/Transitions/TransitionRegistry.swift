@@ -51,9 +51,6 @@ extension UIEnvironment {
         transition: origin?.transition, outcome: outcome?.rawValue, detail: detail))
   }
 
-  /// Tells that the innermost running transition goes on by another animation than the one that a finger led.
-  package func noteHandOff() { note(.handoff, of: transitions.running.last) }
-
   /// Says no to a request as UIKit does: with a warning, and without any other effect.
   func refuse(_ refusal: Refusal) {
     note(.refused, detail: refusal.message)

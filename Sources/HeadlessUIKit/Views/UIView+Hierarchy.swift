@@ -106,6 +106,7 @@ extension UIView {
   }
 
   private func tellDidMove(to newWindow: UIWindow?) {
+    if newWindow != nil { nameOnceOnScreen() }
     didMoveToWindow()
     owningViewController?.rootViewDidMove(to: newWindow)
     for child in children { child.tellDidMove(to: newWindow) }

@@ -36,6 +36,7 @@
   var knownSafeArea: UIEdgeInsets = .zero
   /// Whether the trace lists it; false for what the system itself puts up.
   package var isTraced: Bool = true
+  var nameOnScreen: String?
 
   /// Light or dark for the view and what lies in it; unspecified takes the surroundings'.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { appearanceDidChange() } }

@@ -4,7 +4,7 @@ package import Pixels
 ///
 /// Eight bits a channel, RGB when opaque, else straight RGBA; with an sRGB chunk and the physical size, without
 /// timestamps. The bytes depend on the pixels and the options alone, not on what a painter knows of its rows.
-package struct PNGEncoder: RowSink, RunSink {
+package struct PNGEncoder: RowSink {
   package typealias Failure = PNGError
 
   package struct Options: Hashable, Sendable {

@@ -3,7 +3,7 @@
 /// XXH64 with seed 0, then with seed 1, of the run form: for each group of equal successive rows a count, then for each
 /// run of equal pixels of that row a length and the bytes R, G, B, A (straight); 32-bit little-endian numbers. Groups and
 /// runs are maximal whatever the painter says of its rows, so anybody gets the same digits from the decoded file.
-package struct PixelHash: RowSink, RunSink, Sendable {
+package struct PixelHash: RowSink, Sendable {
   package typealias Failure = Never
 
   private var first = XXH64(seed: 0)

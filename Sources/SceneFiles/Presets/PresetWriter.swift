@@ -43,9 +43,6 @@ struct PresetWriter {
     return result
   }
 
-  /// The screen that moves.
-  private var mover: String { isIncoming ? "to" : "from" }
-
   private func fade(_ duration: Double) -> [JSONMember] {
     let track =
       isIncoming

@@ -1,3 +1,5 @@
+import SceneFiles
+
 /// A command line taken apart: operands in order, and the values of its flags.
 package struct Arguments: Hashable, Sendable {
   package private(set) var operands: [String] = []
@@ -30,7 +32,7 @@ package struct Arguments: Hashable, Sendable {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = String(parts[0])
     guard let flag = flags.first(where: { $0.isSpelled(spelling) }) else {
-      throw .unknownFlag(spelling, similar: spelling.closest(in: flags.map { "--\($0.name)" }))
+      throw .unknownFlag(spelling, similar: Suggestion.nearest(to: spelling, among: flags.map { "--\($0.name)" }))
     }
     guard let name = flag.value else {
       guard parts.count == 1 else { throw .flagTakesNoValue(spelling) }

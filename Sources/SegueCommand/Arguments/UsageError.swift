@@ -37,29 +37,3 @@ package enum UsageError: Error, Hashable, Sendable {
     similar.map { "; did you mean '\($0)'?" } ?? ""
   }
 }
-
-extension String {
-  /// The candidate that differs by the fewest edits; nil when none is near enough to have been meant.
-  func closest(in candidates: [String]) -> String? {
-    let distances = candidates.map { (name: $0, distance: editDistance(to: $0)) }
-    guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
-    let allowed = Swift.max(2, count / 3)
-    return best.distance <= allowed ? best.name : nil
-  }
-
-  /// Insertions, deletions, replacements and swaps of neighbours between two words (optimal string alignment).
-  private func editDistance(to other: String) -> Int {
-    let (a, b) = (Array(self), Array(other))
-    var rows = [Array(0...b.count)]
-    for i in a.indices {
-      var row = [i + 1]
-      for j in b.indices {
-        var cost = Swift.min(row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (a[i] == b[j] ? 0 : 1))
-        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = Swift.min(cost, rows[i - 1][j - 1] + 1) }
-        row.append(cost)
-      }
-      rows.append(row)
-    }
-    return rows[a.count][b.count]
-  }
-}

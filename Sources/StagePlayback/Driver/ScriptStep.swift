@@ -57,9 +57,6 @@ struct Script {
   /// When the next step is due; nil when none has a time.
   var nextTime: Double? { timed.last?.time }
 
-  /// Names of the steps that never got a time because what they wait for has not ended.
-  var waitingLabels: [String] { waiting.map { $0.label ?? "a step without a name" } }
-
   mutating func takeNext() -> ScriptStep? { timed.popLast()?.step }
 
   /// Gives a time to the steps that wait for a step.

@@ -16,13 +16,6 @@ package struct JSONWriter {
     (needsComma, breaksLine) = (false, false)
   }
 
-  /// Takes over everything written so far and starts anew.
-  package mutating func takeBytes() -> [UInt8] {
-    let written = bytes
-    self = JSONWriter()
-    return written
-  }
-
   package mutating func object(_ write: (inout JSONWriter) -> Void) {
     enclose("{", "}", write)
   }

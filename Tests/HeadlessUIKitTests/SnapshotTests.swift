@@ -57,7 +57,8 @@ import Testing
     let (first, second) = (UIViewController(), UIViewController())
     stage.window.rootViewController = first
     stage.window.addSubview(second.view)
-    #expect(names(stage.environment.snapshot()).suffix(2) == ["UIViewController.UIView-0", "UIViewController.UIView-1"])
+    #expect(
+      names(stage.environment.snapshot()).suffix(2) == ["UIViewController.UIView-0", "UIViewController.UIView-1"])
     first.view.removeFromSuperview()
     #expect(names(stage.environment.snapshot()).last == "UIViewController.UIView-1")
   }

@@ -19,7 +19,6 @@ final class PresentationContainerView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard hit === self, let sheet = controller as? UISheetPresentationController, !sheet.isDimming else { return hit }
-    return nil
+    return controller.map { $0.redirected(hit, at: point, with: event) } ?? hit
   }
 }

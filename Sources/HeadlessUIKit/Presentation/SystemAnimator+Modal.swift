@@ -2,14 +2,18 @@ import Foundation
 import Motion
 
 extension UIPresentationController {
-  /// UIKit's animator for the presented controller's transition style.
+  /// UIKit's animator for the presented controller's transition style; popovers fade in any.
   func builtInAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
+    if self is UIPopoverPresentationController {
+      return SystemAnimator.crossDissolve(
+        isPresenting: isPresenting, duration: UndocumentedUIKit.popoverFadeDuration)
+    }
     switch presentedViewController.modalTransitionStyle {
     case .coverVertical, .partialCurl:
-      SystemAnimator.coverVertical(
+      return SystemAnimator.coverVertical(
         isPresenting: isPresenting, pace: (self as? UISheetPresentationController)?.dismissalPace ?? .systemSpring)
-    case .crossDissolve: SystemAnimator.crossDissolve(isPresenting: isPresenting)
-    case .flipHorizontal: FlipAnimator(isPresenting: isPresenting)
+    case .crossDissolve: return SystemAnimator.crossDissolve(isPresenting: isPresenting)
+    case .flipHorizontal: return FlipAnimator(isPresenting: isPresenting)
     }
   }
 }
@@ -42,8 +46,10 @@ extension SystemAnimator {
   }
 
   /// The presented view fades in over the presenter's, and out again.
-  static func crossDissolve(isPresenting: Bool) -> SystemAnimator {
-    SystemAnimator(.easeInOut(duration: UndocumentedMotion.crossDissolveDuration)) { context in
+  static func crossDissolve(
+    isPresenting: Bool, duration: Double = UndocumentedMotion.crossDissolveDuration
+  ) -> SystemAnimator {
+    SystemAnimator(.easeInOut(duration: duration)) { context in
       guard let view = context.view(forKey: isPresenting ? .to : .from) else { return Motion(animations: {}) }
       let alpha = view.alpha
       if isPresenting {

@@ -16,7 +16,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// Covers the controller that defines a presentation context, whose view stays beneath.
   case overCurrentContext = 6
-  /// A bubble where there is room, a sheet on a phone.
+  /// A bubble that points at its source; a sheet in compact width unless the delegate keeps it.
   case popover = 7
   /// No presentation, the answer of a push or pop and of a controller that does not adapt.
   case none = -1

@@ -60,10 +60,16 @@ open class UIPresentationController: NSObject {
   /// Called when the presented controller wants another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
 
-  /// The style used instead in the given traits; default none, which means no other.
+  /// The style used instead in the given traits: the delegate's answer, none, which means no other, without one.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    let answer = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    return answer == .automatic ? .none : answer
   }
+
+  /// What takes a touch that has hit something in the container; nil lets it through to what lies beneath.
+  ///
+  /// - Parameter point: in the container's points.
+  func redirected(_ hit: UIView?, at point: CGPoint, with event: UIEvent?) -> UIView? { hit }
 
   /// A tap beside the presented view: asks the delegate, and dismisses.
   ///
@@ -79,10 +85,18 @@ open class UIPresentationController: NSObject {
 /// Answers about adapting and dismissing a presentation; every method is optional.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style used instead in the given traits; default none, which means no other.
+  /// The style used instead in the given traits; none keeps it as it is.
+  ///
+  /// Default the answer that knows no traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
+  /// The style used instead in any traits; automatic, the default, leaves it to UIKit.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// Called with the presentation controller that takes over, to set it up.
+  func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  )
   /// Whether a touch may dismiss it; default true.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   /// Called when a touch begins to dismiss it.
@@ -94,10 +108,18 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// No other style.
+  /// The answer that knows no traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// Left to UIKit.
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    .automatic
+  }
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: UIPresentationController, prepare adaptivePresentationController: UIPresentationController
+  ) {}
   /// Dismissible.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
   /// Does nothing.

@@ -90,6 +90,11 @@ open class UISheetPresentationController: UIPresentationController {
     completed ? undress() : applyLayout(isShown: true)
   }
 
+  override func redirected(_ hit: UIView?, at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard hit === containerView else { return hit }
+    return isDimming ? dimmingView : nil
+  }
+
   /// Whether what lies beneath is darkened and cannot be touched.
   var isDimming: Bool {
     guard let undimmed = largestUndimmedDetentIdentifier, let limit = value(of: undimmed) else { return true }

@@ -41,11 +41,10 @@ extension UIViewController {
     }?.coordinator
   }
 
-  /// Automatic made definite, popovers made sheets; other adaptations are the presentation controller's.
+  /// Automatic made definite; adaptations are the presentation controller's.
   var resolvedPresentationStyle: UIModalPresentationStyle {
     switch modalPresentationStyle {
     case .automatic: .pageSheet
-    case .popover: .formSheet
     case .none: .fullScreen
     default: modalPresentationStyle
     }
@@ -55,14 +54,8 @@ extension UIViewController {
   private func prepareSystemPresentationController() -> UIPresentationController? {
     let style = resolvedPresentationStyle
     guard style != .custom else { return preparedPresentationController }
-    let isSheet = style == .pageSheet || style == .formSheet
-    if let prepared = preparedPresentationController, (prepared is UISheetPresentationController) == isSheet {
-      return prepared
-    }
-    let made: UIPresentationController =
-      isSheet
-      ? UISheetPresentationController(presentedViewController: self, presenting: nil)
-      : CoveringPresentationController(presentedViewController: self, presenting: nil)
+    if let prepared = preparedPresentationController, type(of: prepared) == style.controllerClass { return prepared }
+    let made = style.makeController(of: self)
     preparedPresentationController = made
     return made
   }
@@ -91,12 +84,11 @@ extension UIViewController {
     if let refusal = refusal(ofPresenting: other, on: presenter) { return UIEnvironment.current.refuse(refusal) }
     var controller = other.presentationController(presenter: presenter, source: self)
     if style == .custom, !controller.shouldPresentInFullscreen { presenter = self.presenter(inContext: true) }
-    let adapted = controller is UISheetPresentationController ? controller.adaptedStyle : nil
-    if adapted != nil {
-      controller = CoveringPresentationController(presentedViewController: other, presenting: presenter)
-    }
+    let adapted = controller.adaptation(presenter: presenter)
+    if let adapted { controller = adapted.controller }
+    if let refusal = refusal(ofPopover: controller, for: other) { return UIEnvironment.current.refuse(refusal) }
     let presentation = ModalPresentation(
-      presented: other, presenter: presenter, source: self, controller: controller, style: adapted ?? style)
+      presented: other, presenter: presenter, source: self, controller: controller, style: adapted?.style ?? style)
     presentation.present(animated: animated, completion: completion)
   }
 
@@ -134,6 +126,16 @@ extension UIViewController {
     return stateRefusal(of: other, on: presenter, attempt: attempt)
   }
 
+  /// UIKit raises an exception for a popover that belongs to nothing.
+  private func refusal(ofPopover controller: UIPresentationController, for other: UIViewController) -> Refusal? {
+    guard let popover = controller as? UIPopoverPresentationController else { return nil }
+    (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+    guard popover.sourceView == nil else { return nil }
+    return Refusal(
+      .request, "Attempt to present <\(other.logName)> as a popover without a source: its sourceView is nil",
+      fix: "set the popover's sourceView, and its sourceRect, before presenting it")
+  }
+
   private func stateRefusal(of other: UIViewController, on presenter: UIViewController, attempt: String) -> Refusal? {
     if other === self || other.parent != nil || other.presentation != nil {
       return Refusal(
@@ -154,11 +156,23 @@ extension UIViewController {
   }
 }
 
-extension UIPresentationController {
-  /// The full-screen style that a sheet turns into in the stage's traits; nil when it stays a sheet.
-  var adaptedStyle: UIModalPresentationStyle? {
-    let adapted = adaptivePresentationStyle(for: UIEnvironment.current.traitCollection)
-    return adapted == .fullScreen || adapted == .overFullScreen ? adapted : nil
+extension UIModalPresentationStyle {
+  /// UIKit's presentation controller of the style, as resolved.
+  fileprivate var controllerClass: UIPresentationController.Type {
+    switch self {
+    case .pageSheet, .formSheet, .automatic: UISheetPresentationController.self
+    case .popover: UIPopoverPresentationController.self
+    default: CoveringPresentationController.self
+    }
+  }
+
+  @MainActor fileprivate func makeController(of presented: UIViewController) -> UIPresentationController {
+    switch self {
+    case .pageSheet, .formSheet, .automatic:
+      UISheetPresentationController(presentedViewController: presented, presenting: nil)
+    case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: nil)
+    default: CoveringPresentationController(presentedViewController: presented, presenting: nil)
+    }
   }
 }
 

@@ -41,6 +41,20 @@ enum UndocumentedUIKit {
   static let sheetThrowDamping: Double = 0.8
   /// Points; the classic form sheet of a tablet.
   static let formSheetSize: CGSize = CGSize(width: 540, height: 620)
+  /// The order in which a popover looks for room; no source says it, apps that permit any mostly show it below.
+  static let popoverDirections: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+  /// Points of a popover that says nothing of its size: the old documented width, and a phone's classic height.
+  static let popoverContentSize: CGSize = CGSize(width: 320, height: 480)
+  /// Points between a popover and the safe area, where the app sets no margins; what iPads seem to keep.
+  static let popoverMargin: CGFloat = 10
+  /// Points of a popover's arrow, along the bubble and away from it; taste, after what iOS shows.
+  static let popoverArrow: (base: CGFloat, height: CGFloat) = (36, 13)
+  /// Points; taste, after what iOS shows.
+  static let popoverCornerRadius: CGFloat = 13
+  /// The black around a popover; taste, after what iOS shows.
+  static let popoverShadow: (opacity: Float, radius: CGFloat, offset: CGSize) = (0.2, 24, CGSize(width: 0, height: 6))
+  /// Seconds in which a popover fades in or out; nobody has published it, alerts' and keyboards' neighbours take this.
+  static let popoverFadeDuration: Double = 0.25
   /// Points; the handle at a sheet's top.
   static let grabberSize: CGSize = CGSize(width: 36, height: 5)
   static let grabberTop: CGFloat = 5

@@ -39,12 +39,39 @@ extension SceneController {
     transitioningDelegate = delegate
     modalPresentationStyle = presentation.modalStyle
     modalPresentationCapturesStatusBarAppearance = presentation.capturesStatusBar
-    guard let sheet = sheetPresentationController, presentation.style.isSheet else { return }
+    guard presentation.style.isSheet else { return }
+    if let dimming = presentation.dimming { isModalInPresentation = !dimming.tapToDismiss }
+    if let popover = popoverPresentationController {
+      adopt(presentation, in: popover, tree: tree)
+      adopt(presentation, in: popover.adaptiveSheetPresentationController)
+    } else if let sheet = sheetPresentationController {
+      adopt(presentation, in: sheet)
+    }
+  }
+
+  private func adopt(_ presentation: Scene.Presentation, in sheet: UISheetPresentationController) {
     sheet.detents = presentation.detents.map { $0 == .medium ? .medium() : .large() }
     if let radii = presentation.cornerRadius { sheet.preferredCornerRadius = radii.topLeft }
-    guard let dimming = presentation.dimming else { return }
-    sheet.dimming = (UIColor(color: dimming.color), CGFloat(dimming.alpha))
-    isModalInPresentation = !dimming.tapToDismiss
+    sheet.dimming = presentation.dimming.map { (UIColor(color: $0.color), CGFloat($0.alpha)) }
+  }
+
+  private func adopt(_ presentation: Scene.Presentation, in popover: UIPopoverPresentationController, tree: SceneTree) {
+    popover.sourceView = presentation.source.flatMap { ViewResolver(tree).wanted($0) }
+    popover.permittedArrowDirections = presentation.arrow.directions
+    if let radii = presentation.cornerRadius { popover.cornerRadius = CGFloat(radii.topLeft) }
+    popover.dimming = presentation.dimming.map { (UIColor(color: $0.color), CGFloat($0.alpha)) }
+  }
+}
+
+extension Scene.Presentation.Arrow {
+  fileprivate var directions: UIPopoverArrowDirection {
+    switch self {
+    case .any: .any
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    }
   }
 }
 

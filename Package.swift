@@ -83,14 +83,19 @@ let package = Package(
       ]),
 
     // Visual regression: pictures side by side, and what moved otherwise.
-    module("Regression", imports: []),
+    module(
+      "Regression",
+      imports: [
+        "FrameOutput", "StagePlayback", "FrameSnapshots", "PNGCoding", "SystemFiles", "Pixels", "Geometry",
+      ]),
 
     // What people use.
     module("SegueKit", imports: ["HeadlessUIKit", "StagePlayback", "FrameOutput"]),
     module(
       "SegueCommand",
       imports: [
-        "SegueKit", "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback", "FrameSnapshots", "SystemFiles",
+        "SegueKit", "Regression", "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback", "FrameSnapshots",
+        "SystemFiles",
         "PNGCoding",
         "Pixels", "Geometry", "Motion",
       ]),
@@ -118,7 +123,7 @@ let package = Package(
         "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "SystemFiles", "PNGCoding", "DisplayLists", "Geometry",
         "Pixels",
       ]),
-    tests(of: "Regression"),
+    tests(of: "Regression", imports: ["FrameOutput", "Geometry"]),
     tests(
       of: "SegueCommand",
       imports: [

@@ -19,6 +19,9 @@ extension FileSystem {
     throw FileError(.createFolder, path, code == EEXIST ? .notFolder : FileError.Reason(code))
   }
 
+  /// Removes a folder in which nothing is; whether it is gone.
+  package static func removeFolderIfEmpty(_ path: String) -> Bool { unsafe rmdir(path) == 0 }
+
   /// The names in a folder in the order of their bytes, without `.` and `..`.
   package static func list(_ path: String) throws(FileError) -> [String] {
     guard let folder = unsafe opendir(path) else { throw FileError(.list, path, errno: errno) }

@@ -1,0 +1,75 @@
+import StagePlayback
+
+extension Baseline {
+  /// The text of `baseline.json`: keys always in this order, a member, a view or a frame a line.
+  package var text: [UInt8] {
+    var writer = JSONWriter()
+    writer.object { file in
+      file.header(header, frameCount: frameCount)
+      file.reference(reference)
+      file.line("frames") { $0.array { list in list.breakLine() } }
+      file.breakLine()
+    }
+    writer.endText()
+    return Self.inserting(lines, into: writer.bytes)
+  }
+
+  /// Puts the lines, which are JSON already, into the empty list of frames.
+  private static func inserting(_ lines: [[UInt8]], into text: [UInt8]) -> [UInt8] {
+    let end = Array("\n]\n}\n".utf8)
+    var result = Array(text.dropLast(end.count))
+    result.reserveCapacity(text.count + lines.reduce(0) { $0 + $1.count + 2 })
+    for (index, line) in lines.enumerated() {
+      result.append(UInt8(ascii: "\n"))
+      result += line
+      if index + 1 < lines.count { result.append(UInt8(ascii: ",")) }
+    }
+    return result + end
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func header(_ header: Baseline.Header, frameCount: Int) {
+    line("format") { $0.value(Baseline.format) }
+    line("engine") { $0.value(header.engine.description) }
+    line("fingerprint") { $0.value(header.fingerprint) }
+    line("canvas") { $0.value([header.canvas.width, header.canvas.height]) }
+    line("scale") { $0.value(header.scale) }
+    line("size") { $0.value([Double(header.width), Double(header.height)]) }
+    line("fps") { $0.value(header.rate) }
+    line("frameCount") { $0.value(frameCount) }
+    line("marks") { marks in
+      marks.object { object in
+        for (name, frame) in header.marks.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
+          object.key(name)
+          object.value(frame)
+        }
+      }
+    }
+  }
+
+  fileprivate mutating func reference(_ reference: ReferenceValues) {
+    line("views") { views in
+      views.object { object in
+        for known in reference.views {
+          object.line(known.view.name) { $0.object { view in view.reference(known) } }
+        }
+        object.breakLine()
+      }
+    }
+    line("whole") { $0.object { object in object.parts(reference.whole) } }
+  }
+
+  private mutating func reference(_ known: ReferenceValues.View) {
+    key("firstFrame")
+    value(known.firstFrame)
+    properties(known.view.properties)
+  }
+
+  /// A key and its value on a line of their own.
+  fileprivate mutating func line(_ name: String, _ write: (inout JSONWriter) -> Void) {
+    breakLine()
+    key(name)
+    write(&self)
+  }
+}

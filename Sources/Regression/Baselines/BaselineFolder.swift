@@ -1,0 +1,77 @@
+import SystemFiles
+
+/// The folder of one baseline: `baseline.json`, pictures in `key/`, the scene's text in `source/`.
+package struct BaselineFolder: Hashable, Sendable {
+  package let path: String
+
+  package init(_ path: String) { self.path = path }
+
+  package static let fileName: String = "baseline.json"
+  package static let keyName: String = "key"
+  package static let sourceName: String = "source"
+  /// Names that no variant can have.
+  package static let reservedNames: Set<String> = [keyName, sourceName, fileName]
+
+  package var baselinePath: String { FilePaths.join(path, Self.fileName) }
+  package var keyPath: String { FilePaths.join(path, Self.keyName) }
+  package var sourcePath: String { FilePaths.join(path, Self.sourceName) }
+
+  /// A kept picture's path, whether or not it is there.
+  package func keyPath(of index: Int) -> String { FilePaths.join(keyPath, Self.keyName(of: index)) }
+
+  package static func keyName(of index: Int) -> String {
+    let digits = String(index)
+    return "frame-" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ".png"
+  }
+
+  /// The frame that a kept picture shows; nil for other names.
+  package static func index(ofKey name: String) -> Int? {
+    guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return nil }
+    let digits = name.dropFirst("frame-".count).dropLast(".png".count)
+    return digits.count >= 4 && digits.utf8.allSatisfy { (48...57).contains($0) } ? Int(digits) : nil
+  }
+
+  /// What was recorded; nil when nothing was.
+  package func baseline() throws(RegressionError) -> Baseline? {
+    guard FileSystem.kind(of: baselinePath) != nil else { return nil }
+    let text = try RegressionError.files { () throws(FileError) in try FileSystem.read(baselinePath) }
+    do throws(BaselineError) {
+      return try Baseline(text: text, path: baselinePath)
+    } catch {
+      throw .baseline(error)
+    }
+  }
+
+  /// The indices of the kept pictures, rising.
+  package func keptIndices() -> [Int] {
+    ((try? FileSystem.list(keyPath)) ?? []).compactMap(Self.index(ofKey:)).sorted()
+  }
+
+  /// The recorded texts by their paths from the scene's folder on.
+  package func sources() -> [RecordedSource] {
+    Self.files(below: sourcePath).compactMap { file in
+      (try? FileSystem.read(FilePaths.join(sourcePath, file))).map { RecordedSource(file: file, text: $0) }
+    }
+  }
+
+  /// Paths of all files below a folder, from it on.
+  static func files(below folder: String) -> [String] {
+    ((try? FileSystem.list(folder)) ?? []).flatMap { name -> [String] in
+      let path = FilePaths.join(folder, name)
+      guard FileSystem.kind(of: path) == .folder else { return [name] }
+      return files(below: path).map { "\(name)/\($0)" }
+    }
+  }
+}
+
+/// A file that a scene is written in.
+package struct RecordedSource: Hashable, Sendable {
+  /// Its path from the scene's folder on.
+  package var file: String
+  package var text: [UInt8]
+
+  package init(file: String, text: [UInt8]) {
+    self.file = file
+    self.text = text
+  }
+}

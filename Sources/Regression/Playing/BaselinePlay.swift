@@ -1,0 +1,58 @@
+package import FrameOutput
+import FrameSnapshots
+package import StagePlayback
+import SystemFiles
+
+/// Plays a stage and gives its frames as a baseline keeps them, a few at a time, without drawing them into files.
+@MainActor
+package final class BaselinePlay {
+  private let player: StagePlayer
+  private let renderer: FrameRenderer
+  private let jobs: Int
+  private let isInterrupted: @Sendable () -> Bool
+  private var index = 0
+  private var writer = JSONWriter()
+  private var last: (snapshot: FrameSnapshot, digest: String)?
+
+  /// - Parameter isInterrupted: asked before each few frames.
+  package init(
+    _ player: StagePlayer, _ renderer: FrameRenderer, jobs: Int,
+    isInterrupted: @escaping @Sendable () -> Bool = { Signals.isInterrupted }
+  ) {
+    self.player = player
+    self.renderer = renderer
+    self.jobs = jobs
+    self.isInterrupted = isInterrupted
+  }
+
+  /// What is known of the whole play; nil until its last frame was given.
+  package var playback: Playback? { player.playback }
+
+  /// The next frames; none once the play is over.
+  package func next() throws(RegressionError) -> [BaselineFrame] {
+    if isInterrupted() { throw .interrupted }
+    let snapshots: [FrameSnapshot]
+    do throws(StageError) {
+      snapshots = try player.next(upTo: max(16, jobs * 8))
+    } catch {
+      throw .stage(error)
+    }
+    let digests = renderer.digests(of: snapshots, after: last, jobs: jobs)
+    if let snapshot = snapshots.last, let digest = digests.last { last = (snapshot, digest) }
+    return zip(snapshots, digests).map { BaselineFrame(pixels: $1, trace: trace(of: $0)) }
+  }
+
+  /// What a frame's line of the trace says.
+  private func trace(of snapshot: FrameSnapshot) -> TraceFrame {
+    writer.traceLine(frame: index, snapshot)
+    defer {
+      writer.removeAll()
+      index += 1
+    }
+    do throws(TraceError) {
+      return try Trace.frame(line: writer.bytes.dropLast(), number: index + 1).rounded
+    } catch {
+      preconditionFailure("a line of the trace as it is written can be read: \(error)")
+    }
+  }
+}

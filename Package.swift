@@ -83,6 +83,7 @@ let package = Package(
       ]),
 
     // Visual regression: pictures side by side, and what moved otherwise.
+    module("ImageComparison", imports: ["FrameOutput", "PNGCoding", "SystemFiles", "Pixels", "Motion"]),
     module(
       "Regression",
       imports: [
@@ -94,8 +95,8 @@ let package = Package(
     module(
       "SegueCommand",
       imports: [
-        "SegueKit", "Regression", "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback", "FrameSnapshots",
-        "SystemFiles",
+        "SegueKit", "Regression", "ImageComparison", "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback",
+        "FrameSnapshots", "SystemFiles",
         "PNGCoding",
         "Pixels", "Geometry", "Motion",
       ]),
@@ -123,7 +124,8 @@ let package = Package(
         "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "SystemFiles", "PNGCoding", "DisplayLists", "Geometry",
         "Pixels",
       ]),
-    tests(of: "Regression", imports: ["FrameOutput", "Geometry"]),
+    tests(of: "ImageComparison", imports: ["FrameOutput", "PNGCoding", "SystemFiles", "Pixels"]),
+    tests(of: "Regression", imports: ["FrameOutput", "SystemFiles", "Geometry"]),
     tests(
       of: "SegueCommand",
       imports: [

@@ -1,5 +1,7 @@
 package import FrameOutput
+import ImageComparison
 package import PNGCoding
+package import Regression
 package import SceneFiles
 package import StagePlayback
 package import SystemFiles
@@ -13,6 +15,7 @@ package enum CommandError: Error, Hashable, Sendable {
   case encoding(PNGError, frame: Int)
   case output(OutputError)
   case file(FileError)
+  case trace(TraceError, path: String)
   /// With the flag that holds the range.
   case range(FrameRangeError, flag: String, path: String)
   /// Somebody pressed Ctrl-C.
@@ -31,6 +34,7 @@ package enum CommandError: Error, Hashable, Sendable {
       }
     case .stage: .invalidScene
     case .encoding: .cannotWrite
+    case .trace: .missingAsset
     case .output(.interrupted), .interrupted: .interrupted
     case .outputClosed: .success
     case .output(.file(let error)), .file(let error):
@@ -52,9 +56,24 @@ package enum CommandError: Error, Hashable, Sendable {
     case .encoding(let error, let frame): "segue: frame \(frame): \(error)"
     case .output(let error): "segue: \(error.description)"
     case .file(let error): "segue: \(error.description)"
+    case .trace(let error, let path): "segue: \(path): \(error)"
     case .range(let error, let flag, let path): "segue: \(flag): \(error.description) (\(path))"
     case .interrupted: "segue: interrupted"
     case .outputClosed: nil
+    }
+  }
+
+  init(_ error: TraceFileError) {
+    switch error {
+    case .file(let error): self = .file(error)
+    case .trace(let error, let path): self = .trace(error, path: path)
+    }
+  }
+
+  init(_ error: ComparisonError) {
+    switch error {
+    case .file(let error): self = .file(error)
+    case .range(let error, let path): self = .range(error, flag: "--ignore", path: path)
     }
   }
 

@@ -33,15 +33,26 @@ struct FileDescriptor {
     var all: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
-      // The buffer's own length bounds what the system writes.
-      let count = unsafe buffer.withUnsafeMutableBytes { unsafe read(number, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw FileError(.read, path, errno: errno)
-      }
+      let count = try read(into: &buffer)
       if count == 0 { return all }
       guard all.count + count <= limit else { throw FileError(.read, path, .tooLarge(limit: limit)) }
       all += buffer[..<count]
+    }
+  }
+
+  /// The next bytes; none at the end.
+  func readPiece() throws(FileError) -> ArraySlice<UInt8> {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    return buffer[..<(try read(into: &buffer))]
+  }
+
+  /// How many bytes came into the buffer; 0 at the end.
+  private func read(into buffer: inout [UInt8]) throws(FileError) -> Int {
+    while true {
+      // The buffer's own length bounds what the system writes.
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe systemRead(number, $0.baseAddress, $0.count) }
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw FileError(.read, path, errno: errno) }
     }
   }
 
@@ -61,4 +72,9 @@ struct FileDescriptor {
       offset += count
     }
   }
+}
+
+/// The system's own `read`, which the method of that name hides.
+private func systemRead(_ number: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  unsafe read(number, buffer, count)
 }

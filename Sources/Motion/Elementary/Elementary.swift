@@ -101,6 +101,30 @@ extension Elementary {
   ]
 }
 
+// MARK: - Cube roots
+
+extension Elementary {
+  /// The real cube root of a number, negative below zero.
+  package static func cbrt(_ x: Double) -> Double {
+    guard x.isFinite, x != 0 else { return x }
+    let exponent = Int(x.exponent)
+    let third = (exponent - (exponent < 0 ? 2 : 0)) / 3
+    let rest = Double(sign: .plus, exponent: exponent - 3 * third, significand: x.significand)
+    let root = Double(sign: .plus, exponent: third, significand: cbrt(reduced: rest))
+    return x < 0 ? -root : root
+  }
+
+  /// The cube root of a number from 1 to 8: Halley's method, each step of which triples the number of right digits.
+  private static func cbrt(reduced x: Double) -> Double {
+    var root = 1 + (x - 1) / 7
+    for _ in 0..<3 {
+      let cube = root * root * root
+      root += root * (x - cube) / (2 * cube + x)
+    }
+    return root
+  }
+}
+
 // MARK: - Circular functions
 
 extension Elementary {

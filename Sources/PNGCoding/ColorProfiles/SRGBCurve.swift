@@ -1,5 +1,5 @@
 /// The transfer function of sRGB and Display P3 (IEC 61966-2-1), by arithmetic that is the same everywhere.
-enum SRGBCurve {
+package enum SRGBCurve {
   /// The linear light of an encoded value, both 0…1.
   static func linear(_ encoded: Double) -> Double {
     if encoded <= 0.04045 { return encoded / 12.92 }
@@ -20,7 +20,7 @@ enum SRGBCurve {
   }
 
   /// Linear light of each byte.
-  static let linearBytes: [Double] = (0...255).map { linear(Double($0) / 255) }
+  package static let linearBytes: [Double] = (0...255).map { linear(Double($0) / 255) }
 
   /// Linear light where each byte gives way to the next one when encoded to the nearest.
   private static let thresholds: [Double] = (0..<255).map { linear((Double($0) + 0.5) / 255) }

@@ -6,16 +6,20 @@ package enum PNGDecoder {
   package static func decode(
     _ bytes: [UInt8], limits: PNGLimits = .standard
   ) throws(PNGError) -> DecodedPNG {
-    guard bytes.starts(with: PNGSignature.bytes) else {
-      if !bytes.isEmpty, PNGSignature.bytes.starts(with: bytes) { throw .truncated }
-      throw .notPNG(looksLike: PNGSignature.kind(of: bytes))
-    }
-    let stored = try PNGReader.read(bytes, limits: limits)
+    let stored = try read(bytes, limits: limits)
     var pixels = stored.pixels
     if stored.colors == .displayP3 { DisplayP3.convertToSRGB(&pixels) }
     premultiply(&pixels)
     return DecodedPNG(
       bitmap: Bitmap(width: stored.width, height: stored.height, pixels: pixels), colors: stored.colors)
+  }
+
+  static func read(_ bytes: [UInt8], limits: PNGLimits) throws(PNGError) -> PNGReader.Stored {
+    guard bytes.starts(with: PNGSignature.bytes) else {
+      if !bytes.isEmpty, PNGSignature.bytes.starts(with: bytes) { throw .truncated }
+      throw .notPNG(looksLike: PNGSignature.kind(of: bytes))
+    }
+    return try PNGReader.read(bytes, limits: limits)
   }
 
   private static func premultiply(_ pixels: inout ContiguousArray<UInt32>) {

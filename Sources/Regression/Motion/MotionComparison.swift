@@ -43,6 +43,9 @@ package struct MotionComparison: Sendable {
 
   package var isSame: Bool { tracks.isEmpty && missing == nil && extra == nil }
 
+  /// Whether views go by other names in the other trace, so that equal lines need not mean the same.
+  var hasOwnNames: Bool { !names.isEmpty }
+
   /// Takes a frame whose two lines are the same text.
   package mutating func addSame() { pairedFrames += 1 }
 

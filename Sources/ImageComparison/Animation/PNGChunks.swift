@@ -1,0 +1,55 @@
+/// The chunks that a PNG file is made of, as they follow one another.
+struct PNGChunks: Sequence, IteratorProtocol {
+  struct Chunk {
+    /// Four letters.
+    var type: String
+    var data: ArraySlice<UInt8>
+  }
+
+  /// What every PNG file begins with.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  private let bytes: [UInt8]
+  private var index = PNGChunks.signature.count
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The next chunk; nil at the end, and where the file is cut off.
+  mutating func next() -> Chunk? {
+    guard bytes.count - index >= 12 else { return nil }
+    let length = Int(Self.number(bytes[index..<(index + 4)]))
+    guard length <= bytes.count - index - 12 else { return nil }
+    let type = String(decoding: bytes[(index + 4)..<(index + 8)], as: UTF8.self)
+    let data = bytes[(index + 8)..<(index + 8 + length)]
+    index += 12 + length
+    return Chunk(type: type, data: data)
+  }
+
+  /// Four bytes, the highest first.
+  static func number(_ bytes: some Collection<UInt8>) -> UInt32 {
+    bytes.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// A chunk as it stands in a file: length, type, data, check.
+  static func encoded(_ type: String, _ data: some Collection<UInt8>) -> [UInt8] {
+    let checked = Array(type.utf8) + data
+    return bigEndian(UInt32(data.count)) + checked + bigEndian(CRC32.checksum(checked))
+  }
+
+  static func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+}
+
+/// The check of PNG's chunks (ISO 3309).
+enum CRC32 {
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 1 ? 0xEDB8_8320 ^ rest >> 1 : rest >> 1 }
+  }
+
+  static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(~0) { rest, byte in table[Int(UInt8(truncatingIfNeeded: rest) ^ byte)] ^ rest >> 8 }
+  }
+}

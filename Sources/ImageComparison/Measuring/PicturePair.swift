@@ -1,0 +1,24 @@
+import PNGCoding
+
+/// Two pictures with their top left corners on each other.
+struct PicturePair: Sendable {
+  let expected: StoredPNG
+  let actual: StoredPNG
+
+  /// Of the area that both have.
+  var width: Int { min(expected.width, actual.width) }
+  var height: Int { min(expected.height, actual.height) }
+  /// Of the smallest area around both.
+  var fullWidth: Int { max(expected.width, actual.width) }
+  var fullHeight: Int { max(expected.height, actual.height) }
+
+  /// Pixels that at least one of them has.
+  var totalPixels: Int {
+    expected.width * expected.height + actual.width * actual.height - width * height
+  }
+
+  /// How many pixels of a row at least one of them has.
+  func reach(ofRow y: Int) -> Int {
+    max(y < expected.height ? expected.width : 0, y < actual.height ? actual.width : 0)
+  }
+}

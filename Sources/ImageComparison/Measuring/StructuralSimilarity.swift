@@ -1,0 +1,92 @@
+import PNGCoding
+import SystemFiles
+
+/// The structural similarity of Wang, Bovik, Sheikh and Simoncelli (2004) of two pictures' luma.
+///
+/// The mean over windows of 8 × 8 pixels side by side, unweighted, the last of a row or column moved inwards; transparent
+/// pixels over white.
+enum StructuralSimilarity {
+  static let side: Int = 8
+
+  /// 1 for equal pictures, less the less alike they are.
+  static func measure(_ pair: PicturePair, jobs: Int) -> Double {
+    let rows = starts(pair.height)
+    let columns = starts(pair.width)
+    guard !rows.isEmpty, !columns.isEmpty else { return 1 }
+    // Summed row by row in order, so that the last digit does not depend on the jobs.
+    let sums = ParallelWork.map(count: rows.count, jobs: jobs) { index in
+      row(pair, y: rows[index], columns: columns)
+    }
+    return sums.reduce(0, +) / Double(rows.count * columns.count)
+  }
+
+  /// Where the windows along a side begin.
+  private static func starts(_ length: Int) -> [Int] {
+    guard length > 0 else { return [] }
+    guard length > side else { return [0] }
+    let whole = Array(stride(from: 0, through: length - side, by: side))
+    return length % side == 0 ? whole : whole + [length - side]
+  }
+
+  private static func row(_ pair: PicturePair, y: Int, columns: [Int]) -> Double {
+    var sum = 0.0
+    for x in columns { sum += window(pair, x: x, y: y) }
+    return sum
+  }
+
+  private static func window(_ pair: PicturePair, x: Int, y: Int) -> Double {
+    let (expected, actual) = (pair.expected.pixels.span, pair.actual.pixels.span)
+    let (endX, endY) = (min(x + side, pair.width), min(y + side, pair.height))
+    var difference: UInt32 = 0
+    for row in y..<endY {
+      let (first, second) = (row &* pair.expected.width, row &* pair.actual.width)
+      for column in x..<endX { difference |= expected[first &+ column] ^ actual[second &+ column] }
+    }
+    if difference == 0 { return 1 }
+    var sums = LumaSums()
+    for row in y..<endY {
+      let (first, second) = (row &* pair.expected.width, row &* pair.actual.width)
+      for column in x..<endX { sums.add(expected[first &+ column], actual[second &+ column]) }
+    }
+    return sums.similarity(count: (endX - x) * (endY - y))
+  }
+}
+
+/// Whole sums over a window, exact in any order.
+private struct LumaSums {
+  private var one = 0
+  private var other = 0
+  private var oneSquared = 0
+  private var otherSquared = 0
+  private var product = 0
+
+  mutating func add(_ first: UInt32, _ second: UInt32) {
+    let (a, b) = (Self.luma(first), Self.luma(second))
+    one &+= a
+    other &+= b
+    oneSquared &+= a &* a
+    otherSquared &+= b &* b
+    product &+= a &* b
+  }
+
+  /// With the paper's constants (0.01 · 255)² and (0.03 · 255)².
+  func similarity(count: Int) -> Double {
+    let n = Double(count)
+    let (mean, otherMean) = (Double(one) / n, Double(other) / n)
+    let variance = Double(oneSquared) / n - mean * mean
+    let otherVariance = Double(otherSquared) / n - otherMean * otherMean
+    let covariance = Double(product) / n - mean * otherMean
+    let (first, second) = (6.5025, 58.5225)
+    return (2 * mean * otherMean + first) * (2 * covariance + second)
+      / ((mean * mean + otherMean * otherMean + first) * (variance + otherVariance + second))
+  }
+
+  /// BT.601's luma in eight bits.
+  private static func luma(_ pixel: UInt32) -> Int {
+    let alpha = Int(pixel &>> 24)
+    let weighted =
+      77 &* Int(pixel & 255) &+ 150 &* Int(pixel &>> 8 & 255) &+ 29 &* Int(pixel &>> 16 & 255)
+    if alpha == 255 { return (weighted &+ 128) &>> 8 }
+    return (weighted * alpha + 255 * 256 * (255 - alpha) + 32640) / 65280
+  }
+}

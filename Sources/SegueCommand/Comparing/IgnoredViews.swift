@@ -1,5 +1,6 @@
 import ImageComparison
 import Regression
+import SceneFiles
 
 /// Finds the boxes of views that are not compared, frame by frame, in the traces of rendered folders.
 struct IgnoredViews {
@@ -17,7 +18,7 @@ struct IgnoredViews {
   /// What to say of the first view that no trace has; nil when all were seen.
   var unseen: UsageError? {
     guard let view = views.subtracting(seen).min() else { return nil }
-    let similar = view.closest(in: known.sorted()).map { "; did you mean '\($0)'?" } ?? ""
+    let similar = Suggestion.nearest(to: view, among: known.sorted()).map { "; did you mean '\($0)'?" } ?? ""
     return .conflict("--ignore-view: no trace has a view '\(view)'\(similar)")
   }
 

@@ -1,4 +1,4 @@
-/// The letters of labels: five dots wide and seven high, drawn for this program; small letters look like capitals.
+/// The letters of labels: five dots wide and seven high, drawn for this program.
 enum LabelFont {
   static let width = 5
   static let height = 7
@@ -8,18 +8,19 @@ enum LabelFont {
   /// Whether each dot of a letter is set, row by row; a box for letters that there are not.
   static func dots(of letter: Character) -> [Bool] {
     if letter == " " { return blank }
-    return glyphs[Character(letter.uppercased().first.map(String.init) ?? "")] ?? box
+    return glyphs[letter] ?? box
   }
 
   private static let blank = [Bool](repeating: false, count: width * height)
   private static let box = read("##### #...# #...# #...# #...# #...# #####")
-  private static let glyphs: [Character: [Bool]] = drawings.mapValues(read)
+  private static let glyphs: [Character: [Bool]] =
+    drawings.merging(smallLetters) { capital, _ in capital }.mapValues(read)
 
   private static func read(_ drawing: String) -> [Bool] {
     drawing.filter { $0 != " " }.map { $0 == "#" }
   }
 
-  /// The rows of each letter from the top.
+  /// The rows of each capital, digit and sign from the top.
   private static let drawings: [Character: String] = [
     "A": ".###. #...# #...# ##### #...# #...# #...#",
     "B": "####. #...# #...# ####. #...# #...# ####.",

@@ -8,6 +8,8 @@ enum ShippedFiles {
   /// What editors complete scenes from.
   static let schema: URL = folder.appending(path: "scene.schema.json")
 
+  static let readme: URL = folder.deletingLastPathComponent().appending(path: "README.md")
+
   /// Scenes and what they include, by their paths in the folder, in stable order.
   static let scenesAndParts: [String] = {
     let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

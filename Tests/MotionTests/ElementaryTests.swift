@@ -9,12 +9,14 @@ import Testing
     "cos": { Elementary.cos($0[0]) },
     "erf": { Elementary.erf($0[0]) },
     "acos": { Elementary.acos($0[0]) },
+    "cbrt": { Elementary.cbrt($0[0]) },
     "pow": { Elementary.pow($0[0], $0[1]) },
     "atan2": { Elementary.atan2($0[0], $0[1]) },
   ]
 
   @Test(arguments: [
     ("exp", 1.0), ("log", 1.0), ("sin", 1.0), ("cos", 1.0), ("erf", 1.0), ("pow", 1.0), ("atan2", 2.0), ("acos", 2.0),
+    ("cbrt", 1.0),
   ])
   func `a function is right to the last places`(name: String, limit: Double) throws {
     let function = try #require(Self.functions[name])
@@ -36,7 +38,8 @@ import Testing
     ("pow", [0.5, .infinity], 0), ("pow", [2, .infinity], .infinity), ("pow", [.infinity, -0.5], 0),
     ("pow", [-8, 2], 64), ("pow", [-2, 3], -8), ("pow", [1, .nan], 1), ("pow", [1e300, 2], .infinity),
     ("atan2", [0, 0], 0), ("atan2", [0, -1], 3.141592653589793), ("atan2", [.infinity, .infinity], 0.7853981633974483),
-    ("acos", [1], 0),
+    ("acos", [1], 0), ("cbrt", [0], 0), ("cbrt", [.infinity], .infinity), ("cbrt", [-.infinity], -.infinity),
+    ("cbrt", [-8], -2),
   ]
 
   @Test(arguments: limits)
@@ -48,6 +51,7 @@ import Testing
   private static let undefined: [(String, [Double])] = [
     ("exp", [.nan]), ("log", [-1]), ("log", [.nan]), ("sin", [.infinity]), ("cos", [.nan]), ("erf", [.nan]),
     ("pow", [-2, 0.5]), ("pow", [.nan, 2]), ("atan2", [.nan, 1]), ("acos", [1.5]),
+    ("cbrt", [.nan]),
   ]
 
   @Test(arguments: undefined)
@@ -100,7 +104,7 @@ import Testing
     ("sin", -50...50, 0x6271_3DA2_ED4E_2315), ("cos", -50...50, 0xD7AE_A72B_A83D_9F14),
     ("erf", -5...5, 0x50AF_31A3_052F_9581),
     ("pow", 0.01...9, 0xE074_A989_ADB2_14CD), ("atan2", -1...1, 0xC26A_95F3_5CB9_8871),
-    ("acos", -1...1, 0x45C2_62F4_02E0_CD89),
+    ("acos", -1...1, 0x45C2_62F4_02E0_CD89), ("cbrt", -50...50, 0xE553_581D_85AD_5B19),
   ]
 
   @Test(arguments: digests)

@@ -71,10 +71,10 @@ package struct AnimationPlayer: Sendable {
     // Both in 255 × 255ths.
     let (topShare, bottomShare) = (alpha * 255, (255 - alpha) * (bottom >> 24))
     let whole = topShare + bottomShare
-    var result = (whole + 127) / 255 << 24
+    var result = ((whole + 127) / 255) << 24
     for shift: UInt32 in [0, 8, 16] {
       let sum = (top >> shift & 255) * topShare + (bottom >> shift & 255) * bottomShare
-      result |= (sum + whole / 2) / whole << shift
+      result |= ((sum + whole / 2) / whole) << shift
     }
     return result
   }

@@ -7,8 +7,14 @@ struct AnimationReader {
   private(set) var frames: [AnimatedPNG.Frame] = []
   private var nextNumber: UInt32 = 0
   private var hasImageData = false
+  /// The kind of the first chunk whose check does not hold; in a picture libpng looks after that.
+  private var damagedChunk: String?
 
   mutating func take(_ chunk: PNGChunks.Chunk) throws(APNGError) {
+    if !chunk.isIntact { damagedChunk = damagedChunk ?? chunk.type }
+    if let damagedChunk, frameCount != nil || chunk.type == "acTL" {
+      throw .malformed("the check of a chunk of kind \(damagedChunk) does not hold")
+    }
     switch chunk.type {
     case "IHDR": header = chunk.data
     case "acTL": try takeAnimation(chunk.data)

@@ -4,6 +4,8 @@ struct PNGChunks: Sequence, IteratorProtocol {
     /// Four letters.
     var type: String
     var data: ArraySlice<UInt8>
+    /// Whether its check holds.
+    var isIntact: Bool
   }
 
   /// What every PNG file begins with.
@@ -23,8 +25,10 @@ struct PNGChunks: Sequence, IteratorProtocol {
     guard length <= bytes.count - index - 12 else { return nil }
     let type = String(decoding: bytes[(index + 4)..<(index + 8)], as: UTF8.self)
     let data = bytes[(index + 8)..<(index + 8 + length)]
+    let check = Self.number(bytes[(index + 8 + length)..<(index + 12 + length)])
+    let isIntact = check == CRC32.checksum(bytes[(index + 4)..<(index + 8 + length)])
     index += 12 + length
-    return Chunk(type: type, data: data)
+    return Chunk(type: type, data: data, isIntact: isIntact)
   }
 
   /// Four bytes, the highest first.
@@ -34,7 +38,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
 
   /// A chunk as it stands in a file: length, type, data, check.
   static func encoded(_ type: String, _ data: some Collection<UInt8>) -> [UInt8] {
-    let checked = Array(type.utf8) + data
+    let checked = (Array(type.utf8) + data)[...]
     return bigEndian(UInt32(data.count)) + checked + bigEndian(CRC32.checksum(checked))
   }
 
@@ -49,7 +53,7 @@ enum CRC32 {
     (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 1 ? 0xEDB8_8320 ^ rest >> 1 : rest >> 1 }
   }
 
-  static func checksum(_ bytes: [UInt8]) -> UInt32 {
+  static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(~0) { rest, byte in table[Int(UInt8(truncatingIfNeeded: rest) ^ byte)] ^ rest >> 8 }
   }
 }

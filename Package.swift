@@ -129,8 +129,8 @@ let package = Package(
     tests(
       of: "SegueCommand",
       imports: [
-        "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback", "FrameSnapshots", "SystemFiles", "PNGCoding",
-        "Pixels",
+        "Regression", "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback", "FrameSnapshots", "SystemFiles",
+        "PNGCoding", "Pixels",
       ], data: ["Determinism/digests.txt"]),
     .testTarget(name: "PackageTests", exclude: ["module-graph.txt"], swiftSettings: settings),
   ],

@@ -4,6 +4,7 @@ import Foundation
 package struct OtherTool: Sendable {
   package let name: String
 
+  package static let chromium: OtherTool = OtherTool(name: "chromium")
   package static let ffmpeg: OtherTool = OtherTool(name: "ffmpeg")
   package static let pngcheck: OtherTool = OtherTool(name: "pngcheck")
 

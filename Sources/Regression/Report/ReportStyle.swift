@@ -1,0 +1,96 @@
+/// How a report looks, in light and in dark surroundings.
+enum ReportStyle {
+  static let text: String = """
+    :root {
+      --ground: #f5f5f7; --pane: #fff; --ink: #1d1d1f; --soft: #6e6e73; --line: #d2d2d7; --accent: #0066cc;
+      --bad: #d70015; --warn: #b25000; --good: #207a3c; --added: #2a6fdb;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root {
+        --ground: #111113; --pane: #1c1c1e; --ink: #f5f5f7; --soft: #a1a1a6; --line: #3a3a3c; --accent: #4da3ff;
+        --bad: #ff5a5f; --warn: #ffa94d; --good: #4cc46e; --added: #7db3ff;
+      }
+    }
+    * { box-sizing: border-box; }
+    [hidden] { display: none !important; }
+    body {
+      margin: 0 auto; max-width: 1280px; padding: 24px; background: var(--ground); color: var(--ink);
+      font: 15px/1.45 -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
+    }
+    h1 { margin: 0; font-size: 28px; letter-spacing: -0.01em; }
+    header p { margin: 4px 0 20px; color: var(--soft); }
+    h2 { margin: 0; font-size: 19px; overflow-wrap: anywhere; }
+    h3 { margin: 20px 0 6px; font-size: 15px; }
+    code, kbd, output { font: 13px/1.4 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
+    a { color: var(--accent); }
+    section, nav, footer {
+      background: var(--pane); border: 1px solid var(--line); border-radius: 14px; padding: 18px 20px; margin: 0 0 20px;
+    }
+    section:focus { outline: 2px solid var(--accent); outline-offset: 2px; }
+    .badge {
+      display: inline-block; padding: 1px 9px; border-radius: 99px; border: 1px solid currentColor; color: var(--bad);
+      font-size: 12px; font-weight: 600; vertical-align: 2px; white-space: nowrap;
+    }
+    .passed .badge, .within .badge { color: var(--good); }
+    .renderer .badge, .missing .badge { color: var(--warn); }
+    .headline { margin: 6px 0 0; font-variant-numeric: tabular-nums; }
+    .details { margin: 6px 0 0; padding-left: 20px; color: var(--soft); }
+    .wide { overflow-x: auto; }
+    table { border-collapse: collapse; width: 100%; font-size: 14px; }
+    th { text-align: left; color: var(--soft); font-weight: 500; }
+    th, td { padding: 5px 12px 5px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+    tr:last-child td { border-bottom: 0; }
+    td code { overflow-wrap: anywhere; }
+    .number { font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .overview td:last-child { width: 55%; color: var(--soft); }
+    .lines td { border: 0; padding: 1px 12px 1px 0; }
+    .lines .place { color: var(--soft); white-space: nowrap; width: 1%; }
+    .lines code { white-space: pre-wrap; }
+    .lines .added code { color: var(--good); }
+    .lines .removed code { color: var(--bad); }
+    .player { margin-top: 14px; }
+    .timeline { display: block; width: 100%; height: 48px; border-radius: 6px; cursor: pointer; }
+    .timeline .ground { fill: var(--line); opacity: .45; }
+    .timeline .changed { fill: var(--bad); }
+    .timeline .added { fill: var(--added); }
+    .timeline .removed { fill: var(--warn); }
+    .timeline .cursor { fill: var(--ink); opacity: .55; visibility: hidden; }
+    .controls { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 10px 0; }
+    .controls .scrub { flex: 1 1 220px; }
+    .controls output { min-width: 17ch; color: var(--soft); font-variant-numeric: tabular-nums; }
+    button {
+      font: inherit; font-size: 13px; color: inherit; background: var(--ground); border: 1px solid var(--line);
+      border-radius: 8px; padding: 3px 10px; cursor: pointer;
+    }
+    button[aria-pressed="true"] { background: var(--accent); border-color: var(--accent); color: var(--pane); }
+    button.play { min-width: 5em; }
+    .views { display: inline-flex; gap: 4px; }
+    .stage { position: relative; display: flex; gap: 14px; justify-content: center; margin-top: 10px; }
+    figure { margin: 0; flex: 0 1 auto; min-width: 0; text-align: center; }
+    figure img {
+      display: block; max-width: 100%; max-height: 64vh; border: 1px solid var(--line);
+      background: repeating-conic-gradient(#8883 0 25%, #0000 0 50%) 0 0 / 16px 16px;
+    }
+    figcaption { padding-top: 4px; color: var(--soft); font-size: 13px; }
+    .absent {
+      display: grid; place-items: center; min-width: 160px; height: 240px; border: 1px dashed var(--line);
+      color: var(--soft);
+    }
+    .stage.diff .expected, .stage.diff .actual { display: none; }
+    .stage.slide, .stage.onion, .stage.toggle { display: grid; }
+    .stage.slide figure, .stage.onion figure, .stage.toggle figure { grid-area: 1 / 1; justify-self: center; }
+    .stage.slide .difference, .stage.onion .difference, .stage.toggle .difference { display: none; }
+    .stage.slide .actual img { clip-path: inset(0 0 0 var(--mix, 50%)); }
+    .stage.onion .actual img { opacity: var(--mix, 50%); }
+    .stage.slide .actual figcaption, .stage.onion .actual figcaption { visibility: hidden; }
+    .stage.toggle .actual { visibility: hidden; }
+    .stage.toggle.second .actual { visibility: visible; }
+    .stage.toggle.second .expected { visibility: hidden; }
+    .frame-note { margin: 8px 0 0; text-align: center; color: var(--soft); font-size: 13px; }
+    .approve code { background: var(--ground); padding: 4px 8px; border-radius: 6px; overflow-wrap: anywhere; }
+    .keys { color: var(--soft); font-size: 13px; }
+    kbd { border: 1px solid var(--line); border-radius: 5px; padding: 0 5px; background: var(--ground); }
+    @media (max-width: 700px) { body { padding: 12px; } .stage { gap: 6px; } }
+
+    """
+}

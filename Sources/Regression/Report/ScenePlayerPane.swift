@@ -1,0 +1,72 @@
+/// The pictures of a scene: the worst frame as it stands, and what the page's script needs to play all of them.
+struct ScenePlayerPane {
+  private let verification: SceneVerification
+  private let data: FrameData
+  /// Where in the frames the player begins.
+  private let start: Int
+
+  init(_ verification: SceneVerification) {
+    self.verification = verification
+    data = FrameData(verification)
+    let frames = verification.frames
+    let worst = verification.worstFrame.flatMap { worst in frames.firstIndex { $0.index == worst.index } }
+    start = worst ?? frames.firstIndex(where: \.isChanged) ?? 0
+  }
+
+  var markup: Markup {
+    """
+    <div class="player" data-start="\(start)" data-fps="\(rate)">
+    \(Timeline(verification.frames).markup)\
+    <div class="controls" hidden>
+    <button class="play" type="button" title="Space">Play</button>
+    <button class="speed" type="button" title="1 and 4">1×</button>
+    <input class="scrub" type="range" min="0" max="\(data.frames.count - 1)" value="\(start)" aria-label="Frame">
+    <output></output>
+    <span class="views" role="group" aria-label="View">\(views.map(button).joined())</span>
+    <input class="mix" type="range" min="0" max="100" value="50" aria-label="Slide or onion" hidden>
+    </div>
+    <div class="stage two-up">
+    \(figure("expected", "Expected", data.frames[start].e))\
+    \(figure("actual", "Actual", data.frames[start].a))\
+    \(figure("difference", "Difference", data.frames[start].d))</div>
+    <p class="frame-note">\(note)</p>
+    \(data.markup)</div>
+
+    """
+  }
+
+  /// Frames a second as a number; written ones may be fractions.
+  private var rate: Double {
+    let written = (verification.actual ?? verification.expected)?.fps ?? "60"
+    let parts = written.split(separator: "/").compactMap { Double($0) }
+    guard let first = parts.first, first > 0 else { return 60 }
+    return parts.count == 2 && parts[1] > 0 ? first / parts[1] : first
+  }
+
+  private let views = [
+    ("two-up", "2-up", "2"), ("diff", "Diff", "D"), ("slide", "Slide", "S"), ("onion", "Onion", "O"),
+    ("toggle", "Toggle", "T"),
+  ]
+
+  private func button(_ view: (name: String, label: String, key: String)) -> Markup {
+    let pressed = view.name == "two-up"
+    return """
+      <button type="button" data-view="\(view.name)" title="\(view.key)" aria-pressed="\(pressed)">\(view.label)</button>
+
+      """
+  }
+
+  private func figure(_ name: String, _ label: String, _ address: String?) -> Markup {
+    let picture: Markup =
+      address.map { "<img loading=\"lazy\" alt=\"\(label)\" src=\"\($0)\">" } ?? "<img alt=\"\(label)\" hidden>"
+    let absence: Markup = "<span class=\"absent\"\(address == nil ? "" : " hidden" as Markup)>no picture</span>"
+    return "<figure class=\"\(name)\">\(picture)\(absence)<figcaption>\(label)</figcaption></figure>\n"
+  }
+
+  private var note: String {
+    let frame = verification.frames[start]
+    let shown = "Frame \(frame.index) of \(verification.frames.count)"
+    guard let nearest = frame.nearestIndex else { return shown }
+    return "\(shown); the expected picture is that of frame \(nearest), the nearest that is kept"
+  }
+}

@@ -40,6 +40,7 @@ extension LayerPainter {
     if items.count == 1, case .fill(let fill) = items[0].content, case .color(let color) = fill.paint {
       return (.silhouette(fill.silhouette), min(max(color.alpha, 0), 1) * fill.opacity)
     }
+    if let clip = items.clipFilledWholly { return (.silhouette(clip), 1) }
     return items.isEmpty ? nil : (.items(items), 1)
   }
 
@@ -57,6 +58,36 @@ extension LayerPainter {
       let toLayer = matrices[child].concatenating(back)
       return inner.drawnBounds.corners.allSatisfy { outline.contains(toLayer.apply($0)) }
     }
+  }
+}
+
+extension [DisplayItem] {
+  /// The clip around all items when the first of them covers it wholly with an opaque colour; nil else.
+  ///
+  /// What the others paint changes no alpha then.
+  fileprivate var clipFilledWholly: Silhouette? {
+    guard count > 2, case .beginClip(let clip) = self[0].content, endOfFirst == count - 1 else { return nil }
+    guard case .fill(let fill) = self[1].content, case .color(let color) = fill.paint else { return nil }
+    guard color.alpha >= 1, fill.opacity >= 1, fill.silhouette.transform == clip.transform else { return nil }
+    guard case .roundedRect(let inside) = clip.shape, case .roundedRect(let cover) = fill.silhouette.shape,
+      cover.radii == .zero, cover.rect.minX <= inside.rect.minX, cover.rect.minY <= inside.rect.minY,
+      cover.rect.maxX >= inside.rect.maxX, cover.rect.maxY >= inside.rect.maxY
+    else { return nil }
+    return clip
+  }
+
+  /// The index of the item that ends the clip or group which the first one begins.
+  private var endOfFirst: Int? {
+    var depth = 0
+    for (index, item) in enumerated() {
+      switch item.content {
+      case .beginClip, .beginGroup: depth += 1
+      case .end: depth -= 1
+      case .fill, .shadow: break
+      }
+      if depth == 0 { return index }
+    }
+    return nil
   }
 }
 

@@ -69,6 +69,32 @@ struct ShadowTests {
     #expect(shadow?.opacity == 0.25)
   }
 
+  @Test func aClipFilledWithAnOpaqueColourCastsAsItsOutline() {
+    let card = LayerTree(children: [.filled(Rect(0, 0, 90, 90))]) {
+      $0.backgroundColor = .white
+      $0.masksToBounds = true
+      $0.cornerRadii = CornerRadii(8)
+    }
+    guard case .silhouette(let silhouette)? = shadow(of: LayerTree(children: [card], edit: shaded))?.caster,
+      case .roundedRect(let shape) = silhouette.shape
+    else {
+      Issue.record("one shape was expected")
+      return
+    }
+    #expect(shape.radii == CornerRadii(8))
+  }
+
+  @Test func aClipFilledWithATranslucentColourCastsWhatItPaints() {
+    let card = LayerTree(children: [.filled()]) {
+      $0.backgroundColor = Color(red: 1, green: 1, blue: 1, alpha: 0.5)
+      $0.masksToBounds = true
+    }
+    guard case .items? = shadow(of: LayerTree(children: [card], edit: shaded))?.caster else {
+      Issue.record("items were expected")
+      return
+    }
+  }
+
   @Test func shadowsInsideDoNotCast() {
     let inner = LayerTree.filled(edit: shaded)
     guard case .silhouette? = shadow(of: LayerTree(children: [inner], edit: shaded))?.caster else {

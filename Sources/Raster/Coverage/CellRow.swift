@@ -2,22 +2,39 @@
 ///
 /// Each pixel that an edge passes through has a cell: how far edges go down in it, and the area between them and the
 /// pixel's left border. All else follows by addition from the left, as in FreeType's rasterizer, here without rounding.
-struct CellRow {
+///
+/// Cells lie behind pointers: arrays would ask at each of a corner's cells whether they have one owner alone.
+@safe final class CellRow {
   /// The columns that spans are wanted for.
   let columns: PixelRange
-  private var heights: ContiguousArray<Int>
-  private var areas: ContiguousArray<Int>
+  /// Where spans that are read off have their memory.
+  let pool: SpanPool = SpanPool()
+  private var found: SpanList = SpanList()
+  private let wordCount: Int
+  private let heights: UnsafeMutablePointer<Int>
+  private let areas: UnsafeMutablePointer<Int>
   /// One bit for each cell that an edge passes through.
-  private var touched: ContiguousArray<UInt64>
+  private let touched: UnsafeMutablePointer<UInt64>
 
   init(columns: PixelRange) {
     self.columns = columns
-    heights = ContiguousArray(repeating: 0, count: columns.count)
-    areas = ContiguousArray(repeating: 0, count: columns.count)
-    touched = ContiguousArray(repeating: 0, count: (columns.count + 63) / 64)
+    let count = max(columns.count, 1)
+    wordCount = (count + 63) / 64
+    unsafe heights = .allocate(capacity: count)
+    unsafe areas = .allocate(capacity: count)
+    unsafe touched = .allocate(capacity: wordCount)
+    unsafe heights.initialize(repeating: 0, count: count)
+    unsafe areas.initialize(repeating: 0, count: count)
+    unsafe touched.initialize(repeating: 0, count: wordCount)
   }
 
-  mutating func add(_ fragment: RowFragment) {
+  deinit {
+    unsafe heights.deallocate()
+    unsafe areas.deallocate()
+    unsafe touched.deallocate()
+  }
+
+  func add(_ fragment: RowFragment) {
     let height = (fragment.bottom.y &- fragment.top.y) &* fragment.winding
     if fragment.top.x == fragment.bottom.x {
       addVertical(x: fragment.top.x, height: height)
@@ -28,7 +45,7 @@ struct CellRow {
     }
   }
 
-  private mutating func addVertical(x: Int, height: Int) {
+  private func addVertical(x: Int, height: Int) {
     let column = Fixed.floor(x)
     guard column < columns.end else { return }
     guard column >= columns.start else {
@@ -39,7 +56,7 @@ struct CellRow {
   }
 
   /// Adds a fragment given by its left and right end, column by column.
-  private mutating func addSlanted(_ left: FixedPoint, _ right: FixedPoint, _ winding: Int) {
+  private func addSlanted(_ left: FixedPoint, _ right: FixedPoint, _ winding: Int) {
     let wholeWidth = right.x &- left.x
     let wholeHeight = right.y &- left.y
     let last = min(Fixed.floor(right.x &- 1), columns.end &- 1)
@@ -64,34 +81,39 @@ struct CellRow {
 
   /// - Parameter across: twice the mean distance of the edge from the pixel's left border.
   @inline(__always)
-  private mutating func addCell(_ column: Int, height: Int, across: Int) {
+  private func addCell(_ column: Int, height: Int, across: Int) {
     let index = column &- columns.start
-    guard index < heights.count else { return }
-    heights[index] &+= height
-    areas[index] &+= height &* across
-    touched[index &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: index & 63)
+    guard index >= 0, index < columns.count else { return }
+    unsafe heights[index] &+= height
+    unsafe areas[index] &+= height &* across
+    unsafe touched[index &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: index & 63)
   }
 
-  /// Appends the spans of what was added, and forgets it.
-  mutating func takeSpans(into spans: inout [CoverageSpan]) {
+  /// Reads off the spans of what was added, and forgets it; they stand until the next time.
+  func takeSpans() -> SpanList {
+    var spans = found
+    spans.removeAll()
+    defer { found = spans }
     var height = 0
     var next = columns.start
-    for word in touched.indices {
-      var bits = touched[word]
+    for word in 0..<wordCount {
+      var bits = unsafe touched[word]
       guard bits != 0 else { continue }
-      touched[word] = 0
+      unsafe touched[word] = 0
       while bits != 0 {
         let index = word &<< 6 | bits.trailingZeroBitCount
         bits &= bits &- 1
         let column = columns.start &+ index
-        spans.extend(next, column, coverage: Self.coverage(ofArea: height &<< 17))
-        height &+= heights[index]
-        spans.extend(column, column &+ 1, coverage: Self.coverage(ofArea: height &<< 17 &- areas[index]))
-        (heights[index], areas[index]) = (0, 0)
+        spans.extend(next, column, coverage: Self.coverage(ofArea: height &<< 17), in: pool)
+        unsafe height &+= heights[index]
+        let area = unsafe height &<< 17 &- areas[index]
+        spans.extend(column, column &+ 1, coverage: Self.coverage(ofArea: area), in: pool)
+        unsafe (heights[index], areas[index]) = (0, 0)
         next = column &+ 1
       }
     }
-    spans.extend(next, columns.end, coverage: Self.coverage(ofArea: height &<< 17))
+    spans.extend(next, columns.end, coverage: Self.coverage(ofArea: height &<< 17), in: pool)
+    return spans
   }
 
   /// A signed area, in halves of 65536ths of a pixel squared, as coverage.

@@ -48,19 +48,4 @@ extension [CoverageSpan] {
     let span = spans[index]
     return column < span.columns.start ? (0, span.columns.start) : (span.coverage, span.columns.end)
   }
-
-  /// The widest columns that are covered wholly.
-  var widestFull: PixelRange {
-    var widest = PixelRange.empty
-    for span in self where span.coverage == Opacity.full && span.columns.count > widest.count {
-      widest = span.columns
-    }
-    return widest
-  }
-
-  /// The columns from the first to the last span.
-  var hull: PixelRange {
-    guard let first, let last else { return .empty }
-    return PixelRange(first.columns.start, last.columns.end)
-  }
 }

@@ -2,31 +2,42 @@
 struct OutlineRows {
   let outline: Outline
   /// Edges that reach the current row or those below, by index.
-  private var active: [Int] = []
+  private var active: ContiguousArray<Int> = []
   /// The first edge that begins below the current row.
   private var next: Int = 0
   private var row: Int = .min
-  /// What the current row's coverage is made of.
-  private(set) var fragments: [RowFragment] = []
   /// The last row that is known to be covered as the current one.
   private(set) var lastAlike: Int = .min
 
   init(_ outline: Outline) { self.outline = outline }
 
-  mutating func move(to row: Int) {
+  /// Goes to a row and adds what its coverage is made of.
+  mutating func move(to row: Int, adding cells: CellRow) {
     if row < self.row { (active, next) = ([], 0) }
     self.row = row
     let top = row << Fixed.bits
     let bottom = top + Fixed.pixel
-    active.removeAll { outline.edges[$0].bottom.y <= top }
+    activate(top: top, bottom: bottom)
+    if outline.mayOverlap {
+      let fragments = active.map { RowFragment(outline.edges[$0], row: row) }
+      for fragment in WindingResolver.resolved(fragments) { cells.add(fragment) }
+    } else {
+      for index in active { cells.add(RowFragment(outline.edges[index], row: row)) }
+    }
+    lastAlike = findLastAlike(top: top, bottom: bottom)
+  }
+
+  private mutating func activate(top: Int, bottom: Int) {
+    var kept = 0
+    for place in active.indices where outline.edges[active[place]].bottom.y > top {
+      active[kept] = active[place]
+      kept += 1
+    }
+    active.removeLast(active.count - kept)
     while next < outline.edges.count, outline.edges[next].top.y < bottom {
       if outline.edges[next].bottom.y > top { active.append(next) }
       next += 1
     }
-    fragments.removeAll(keepingCapacity: true)
-    for index in active { fragments.append(RowFragment(outline.edges[index], row: row)) }
-    if outline.mayOverlap { fragments = WindingResolver.resolved(fragments) }
-    lastAlike = findLastAlike(top: top, bottom: bottom)
   }
 
   /// Where only vertical edges pass, and pass wholly, rows are alike until one of them ends or another begins.

@@ -3,11 +3,16 @@ import Geometry
 
 /// Display items made ready for painting: what cannot be seen is left out, clips and groups are paired and put together.
 struct PaintProgram {
-  private(set) var steps: [PaintStep] = []
-  private(set) var fills: [PreparedFill] = []
-  private(set) var shadows: [PreparedShadow] = []
-  private(set) var scopes: [Scope] = []
+  private(set) var steps: ContiguousArray<PaintStep> = []
+  private var shapes: ContiguousArray<ShapeRows> = []
+  /// The coverage of each shape in the row it was moved to last.
+  private(set) var spans: ContiguousArray<SpanList> = []
+  private(set) var gradients: ContiguousArray<GradientShader> = []
+  private(set) var pictures: ContiguousArray<PreparedPicture> = []
+  private(set) var shadows: ContiguousArray<PreparedShadow> = []
+  private(set) var scopes: ContiguousArray<Scope> = []
   private let bounds: PixelBounds
+  private let cache: PaintCache
 
   /// A clip or group whose end was not reached yet.
   private struct OpenScope {
@@ -22,8 +27,8 @@ struct PaintProgram {
 
   private var open: [OpenScope] = []
 
-  init(_ items: [DisplayItem], bounds: PixelBounds) {
-    self.bounds = bounds
+  init(_ items: [DisplayItem], bounds: PixelBounds, cache: PaintCache) {
+    (self.bounds, self.cache) = (bounds, cache)
     for item in items { append(item) }
     while !open.isEmpty { end() }
   }
@@ -42,7 +47,7 @@ struct PaintProgram {
     case .fill(let fill): append(fill)
     case .shadow(let shadow): append(shadow)
     case .beginClip(let silhouette):
-      begin(isUnseen ? nil : Scope(clips: [ShapeRows(silhouette)], opacity: Opacity.full))
+      begin(isUnseen ? nil : Scope(clips: [cache.shape(silhouette)], opacity: Opacity.full))
     case .beginGroup(let opacity): begin(Scope(clips: [], opacity: Opacity.rounded(opacity)))
     case .end: return
     }
@@ -50,11 +55,22 @@ struct PaintProgram {
 
   private mutating func append(_ fill: Fill) {
     guard !isUnseen else { return }
-    let shape = ShapeRows(fill.silhouette)
+    let shape = cache.shape(fill.silhouette)
     let seen = shape.bounds.intersection(currentBounds)
-    guard !seen.isEmpty, let paint = PaintSource(fill, bounds: seen) else { return }
-    steps.append(PaintStep(kind: .fill(fills.count), bounds: seen, partner: steps.count))
-    fills.append(PreparedFill(shape: shape, paint: paint))
+    guard !seen.isEmpty, let paint = PaintSource(fill, bounds: seen, cache: cache) else { return }
+    let kind: PaintStep.Kind
+    switch paint {
+    case .color(let pixel, let opacity): kind = .color(pixel, opacity: opacity, shape: shapes.count)
+    case .gradient(let shader):
+      kind = .gradient(gradients.count, shape: shapes.count)
+      gradients.append(shader)
+    case .picture(let picture):
+      kind = .picture(pictures.count, shape: shapes.count)
+      pictures.append(picture)
+    }
+    steps.append(PaintStep(kind: kind, bounds: seen, partner: steps.count, isOpaque: paint.isOpaque))
+    shapes.append(shape)
+    spans.append(SpanList())
   }
 
   private mutating func append(_ shadow: Shadow) {
@@ -107,26 +123,36 @@ extension PaintProgram {
   /// Brings the shapes of a step to a row.
   ///
   /// - Returns: whether the step changes any pixel there, and the last row in which it changes all pixels alike.
-  mutating func move(
-    _ step: PaintStep, to row: Int, limit: Int, using cells: inout CellRow
-  ) -> (isSeen: Bool, lastAlike: Int) {
+  mutating func move(_ step: PaintStep, to row: Int, using cells: CellRow) -> (isSeen: Bool, lastAlike: Int) {
+    let limit = step.bounds.rows.end - 1
     switch step.kind {
-    case .fill(let index):
-      fills[index].shape.move(to: row, using: &cells)
-      let last = min(fills[index].shape.lastAlike, limit)
-      guard !fills[index].shape.spans.isEmpty else { return (false, last) }
-      return (true, fills[index].paint.lastAlike(row, limit: last))
+    case .color(_, _, let shape):
+      return move(shape: shape, to: row, limit, cells)
+    case .gradient(let index, let shape):
+      let (isSeen, last) = move(shape: shape, to: row, limit, cells)
+      return (isSeen, isSeen ? gradients[index].lastAlike(row, limit: last) : last)
+    case .picture(_, let shape):
+      let (isSeen, last) = move(shape: shape, to: row, limit, cells)
+      return (isSeen, isSeen ? row : last)
     case .shadow(let index):
-      let field = shadows[index].field()
+      let field = shadows[index].field(cache)
       guard field.bounds.rows.contains(row) else {
         return (false, row < field.bounds.rows.start ? field.bounds.rows.start - 1 : limit)
       }
       return (true, min(field.lastAlike(row), limit))
     case .begin(let index), .end(let index):
-      scopes[index].move(to: row, columns: step.bounds.columns, using: &cells)
-      return (!scopes[index].spans.isEmpty, min(scopes[index].lastAlike, limit))
+      let last = scopes[index].move(to: row, columns: step.bounds.columns, using: cells)
+      return (!scopes[index].spans.isEmpty, min(last, limit))
     }
   }
 
-  mutating func field(ofShadow index: Int) -> ShadowField { shadows[index].field() }
+  private mutating func move(
+    shape index: Int, to row: Int, _ limit: Int, _ cells: CellRow
+  ) -> (isSeen: Bool, lastAlike: Int) {
+    let covered = shapes[index].row(row, using: cells)
+    spans[index] = covered.spans
+    return (!covered.spans.isEmpty, min(covered.lastAlike, limit))
+  }
+
+  mutating func field(ofShadow index: Int) -> ShadowField { shadows[index].field(cache) }
 }

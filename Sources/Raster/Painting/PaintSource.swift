@@ -7,11 +7,10 @@ enum PaintSource {
   /// One opaque pixel and its opacity.
   case color(UInt32, opacity: Int)
   case gradient(GradientShader)
-  /// Premultiplied pixels and the opacity of all.
-  case picture(PictureSampler, opacity: Int, isOpaque: Bool)
+  case picture(PreparedPicture)
 
   /// Nil when nothing would be seen.
-  init?(_ fill: Fill, bounds: PixelBounds) {
+  init?(_ fill: Fill, bounds: PixelBounds, cache: PaintCache) {
     let opacity = Opacity.rounded(fill.opacity)
     let transform = fill.silhouette.transform
     switch fill.paint {
@@ -30,13 +29,13 @@ enum PaintSource {
       self.init(paint, transform, opacity, bounds)
     case .rasterized(let paint):
       guard opacity > 0 else { return nil }
-      self.init(PicturePaint(painting: paint), transform, opacity, bounds)
+      self.init(cache.picture(painting: paint), transform, opacity, bounds)
     }
   }
 
   private init?(_ paint: PicturePaint, _ transform: ProjectiveMatrix, _ opacity: Int, _ bounds: PixelBounds) {
     guard let sampler = PictureSampler(paint, transform: transform, bounds: bounds) else { return nil }
-    self = .picture(sampler, opacity: opacity, isOpaque: paint.picture.isOpaque)
+    self = .picture(PreparedPicture(sampler: sampler, opacity: opacity, isOpaque: paint.picture.isOpaque))
   }
 
   /// True when full coverage leaves nothing of what lies below.
@@ -44,24 +43,16 @@ enum PaintSource {
     switch self {
     case .color(_, let opacity): opacity == Opacity.full
     case .gradient(let shader): shader.isOpaque
-    case .picture(_, let opacity, let isOpaque): isOpaque && opacity == Opacity.full
+    case .picture(let picture): picture.isOpaque && picture.opacity == Opacity.full
     }
   }
+}
 
-  /// The last row, `limit` at most, in which the paint is the same at every column as in a row.
-  func lastAlike(_ row: Int, limit: Int) -> Int {
-    switch self {
-    case .color: return limit
-    case .picture: return row
-    case .gradient(let shader):
-      if shader.isUniformDown { return limit }
-      guard shader.isUniformAcross else { return row }
-      let shade = shader.shade(x: 0, y: row)
-      var last = row
-      while last < limit, shader.shade(x: 0, y: last + 1) == shade { last += 1 }
-      return last
-    }
-  }
+/// A picture's pixels on the canvas, premultiplied, and the opacity of all.
+struct PreparedPicture {
+  let sampler: PictureSampler
+  let opacity: Int
+  let isOpaque: Bool
 }
 
 extension PicturePaint {

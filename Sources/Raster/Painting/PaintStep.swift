@@ -1,9 +1,12 @@
 import DisplayLists
 
-/// One step of painting a row, back to front.
+/// One step of painting a row, back to front: plain numbers, so that going through steps costs nothing.
 struct PaintStep {
   enum Kind {
-    case fill(Int)
+    /// One opaque pixel and its opacity.
+    case color(UInt32, opacity: Int, shape: Int)
+    case gradient(Int, shape: Int)
+    case picture(Int, shape: Int)
     case shadow(Int)
     /// Keeps the pixels below a clip or group.
     case begin(Int)
@@ -16,12 +19,8 @@ struct PaintStep {
   var bounds: PixelBounds
   /// The step that ends what this one begins, and the other way round; its own index else.
   var partner: Int
-}
-
-/// A shape with its paint.
-struct PreparedFill {
-  var shape: ShapeRows
-  let paint: PaintSource
+  /// True when full coverage leaves nothing of what lies below.
+  var isOpaque: Bool = false
 }
 
 /// A shadow, blurred when the first row needs it.
@@ -37,9 +36,9 @@ struct PreparedShadow {
     pixel = Pixel.opaque(red: shadow.color.red, green: shadow.color.green, blue: shadow.color.blue)
   }
 
-  mutating func field() -> ShadowField {
+  mutating func field(_ cache: PaintCache) -> ShadowField {
     if let made { return made }
-    let field = ShadowField(shadow, wanted: wanted)
+    let field = cache.field(shadow, wanted: wanted)
     made = field
     return field
   }
@@ -50,30 +49,39 @@ struct Scope {
   var clips: [ShapeRows]
   var opacity: Int
   /// Where in the row how much of what is painted stays: 0…32768.
-  private(set) var spans: [CoverageSpan] = []
-  /// The rows that `spans` are right for.
-  private var rows: ClosedRange<Int>?
+  private(set) var spans: SpanList = SpanList()
 
   init(clips: [ShapeRows], opacity: Int) {
     (self.clips, self.opacity) = (clips, opacity)
   }
 
-  /// The last row that is known to be as the current one.
-  var lastAlike: Int { rows?.upperBound ?? .min }
-
   /// - Parameter columns: all it may change, the same for every row.
-  mutating func move(to row: Int, columns: PixelRange, using cells: inout CellRow) {
-    if let rows, rows.contains(row) { return }
-    var last = Int.max
-    spans = [CoverageSpan(columns, coverage: Opacity.full)]
-    for index in clips.indices {
-      clips[index].move(to: row, using: &cells)
-      last = min(last, clips[index].lastAlike)
-      spans = spans.combined(with: clips[index].spans, Opacity.product)
+  /// - Returns: the last row that is known to be as this one.
+  mutating func move(to row: Int, columns: PixelRange, using cells: CellRow) -> Int {
+    let rows = clips.map { $0.row(row, using: cells) }
+    spans.removeAll()
+    if rows.count == 1 {
+      readClip(rows[0].spans, columns, cells.pool)
+    } else {
+      combine(rows.map(\.spans.array), columns, cells.pool)
     }
-    if opacity < Opacity.full {
-      for index in spans.indices { spans[index].coverage = Opacity.product(spans[index].coverage, opacity) }
+    return rows.map(\.lastAlike).min() ?? .max
+  }
+
+  private mutating func readClip(_ clip: SpanList, _ columns: PixelRange, _ pool: SpanPool) {
+    for index in 0..<clip.count {
+      let part = clip[index].columns.intersection(columns)
+      let coverage = Opacity.product(clip[index].coverage, opacity)
+      spans.extend(part.start, part.end, coverage: coverage, in: pool)
     }
-    rows = row...last
+  }
+
+  private mutating func combine(_ clips: [[CoverageSpan]], _ columns: PixelRange, _ pool: SpanPool) {
+    var combined = [CoverageSpan(columns, coverage: Opacity.full)]
+    for clip in clips { combined = combined.combined(with: clip, Opacity.product) }
+    for span in combined {
+      spans.extend(
+        span.columns.start, span.columns.end, coverage: Opacity.product(span.coverage, opacity), in: pool)
+    }
   }
 }

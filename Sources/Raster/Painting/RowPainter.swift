@@ -2,88 +2,109 @@ import DisplayLists
 import Geometry
 import Pixels
 
-/// Paints display items row by row into a sink, and only those rows that differ from the one above.
+/// Paints display items row by row, and only those rows that differ from the one above.
 struct RowPainter {
   let bounds: PixelBounds
   private let background: UInt32
   private var program: PaintProgram
   private var visibility: RowVisibility
-  private var line: RowLine
-  private var cells: CellRow
+  private(set) var line: RowLine
+  private let cells: CellRow
+  /// The next row to be painted.
+  private var row: Int
+  /// The row that has to be looked at after it.
+  private var next: Int
 
   /// - Parameters:
   ///   - background: a premultiplied pixel.
   ///   - bounds: the pixels to paint, in the items' coordinates; not empty.
-  init(_ items: [DisplayItem], background: UInt32, bounds: PixelBounds) {
+  ///   - cache: what earlier frames left.
+  init(_ items: [DisplayItem], background: UInt32, bounds: PixelBounds, cache: PaintCache = PaintCache()) {
     self.bounds = bounds
     self.background = background
-    program = PaintProgram(items, bounds: bounds)
-    visibility = RowVisibility(stepCount: program.steps.count)
+    cache.begin(columns: bounds.columns)
+    program = PaintProgram(items, bounds: bounds, cache: cache)
+    visibility = RowVisibility(program.steps)
     line = RowLine(columns: bounds.columns)
     cells = CellRow(columns: bounds.columns)
+    row = bounds.rows.start
+    next = visibility.look(at: row, rows: bounds.rows, &program, cells).next
   }
 
-  mutating func paint<Sink: RowSink>(into sink: inout Sink) throws(Sink.Failure) {
-    let rows = bounds.rows
-    var row = rows.start
-    while row < rows.end {
-      let next = visibility.look(at: row, rows: rows, &program, &cells)
-      line.begin(background)
-      paintSteps(row)
-      try sink.append(line.pixels.span, knowing: line.isDense ? .dense : .runs)
-      if next > row + 1 { try sink.repeatLast(next - row - 1) }
-      row = next
+  /// Paints the next row into the line.
+  ///
+  /// - Returns: how many rows are the same, that one included; nil after the last.
+  mutating func paintNext() -> Int? {
+    guard row < bounds.rows.end else { return nil }
+    line.begin(background)
+    paintSteps()
+    // Something may begin, end or move under what covers it, and no row looks different.
+    while next < bounds.rows.end {
+      let (isChanged, following) = visibility.look(at: next, rows: bounds.rows, &program, cells)
+      let looked = next
+      next = following
+      guard !isChanged else {
+        defer { row = looked }
+        return looked - row
+      }
     }
+    defer { row = bounds.rows.end }
+    return bounds.rows.end - row
   }
 
-  private mutating func paintSteps(_ row: Int) {
-    var index = 0
-    while index < program.steps.count {
+  private mutating func paintSteps() {
+    var place = 0
+    while place < visibility.active.count {
+      let index = visibility.active[place]
       let step = program.steps[index]
-      guard visibility.isVisible[index] else {
-        index = max(step.partner, index) + 1
+      place += 1
+      guard visibility.isVisible(index) else {
+        while place < visibility.active.count, visibility.active[place] <= step.partner { place += 1 }
         continue
       }
       switch step.kind {
-      case .fill(let fill): paintFill(fill, step, row, hidden: visibility.hidden[index])
-      case .shadow(let shadow): paintShadow(shadow, step, row, hidden: visibility.hidden[index])
       case .begin(let scope): line.keep(program.scopes[scope].spans)
       case .end: line.mixKept()
+      default:
+        let (left, right) = line.columns(of: step, without: visibility.hidden(index))
+        if !left.isEmpty { paint(step, within: left) }
+        if !right.isEmpty { paint(step, within: right) }
       }
-      index += 1
     }
   }
 
-  private mutating func paintFill(_ index: Int, _ step: PaintStep, _ row: Int, hidden: PixelRange) {
-    let (left, right) = line.columns(of: step, without: hidden)
-    paintFill(index, row, within: left)
-    paintFill(index, row, within: right)
-  }
-
-  private mutating func paintFill(_ index: Int, _ row: Int, within columns: PixelRange) {
-    guard !columns.isEmpty else { return }
-    let spans = program.fills[index].shape.spans
-    switch program.fills[index].paint {
-    case .color(let pixel, let opacity):
-      line.paint(pixel, opacity: opacity, spans, within: columns)
-    case .gradient(let shader):
-      line.paint(shader, row: row, spans, within: columns)
-      if !shader.isUniformAcross { line.densePixels += columns.count }
-    case .picture(let sampler, let opacity, _):
-      line.paint(sampler, opacity: opacity, row: row, spans, within: columns)
-      line.densePixels += columns.count
-    }
-  }
-
-  private mutating func paintShadow(_ index: Int, _ step: PaintStep, _ row: Int, hidden: PixelRange) {
-    let field = program.field(ofShadow: index)
-    let (left, right) = line.columns(of: step, without: hidden)
-    for columns in [left, right] {
+  private mutating func paint(_ step: PaintStep, within columns: PixelRange) {
+    switch step.kind {
+    case .color(let pixel, let opacity, let shape):
+      line.paint(pixel, opacity: opacity, program.spans[shape], within: columns)
+    case .gradient(let gradient, let shape):
+      line.paint(program.gradients[gradient], row: row, program.spans[shape], within: columns)
+    case .picture(let picture, let shape):
+      line.paint(program.pictures[picture], row: row, program.spans[shape], within: columns)
+    case .shadow(let index):
+      let field = program.field(ofShadow: index)
       let columns = columns.intersection(field.bounds.columns)
-      guard !columns.isEmpty else { continue }
-      let shadow = program.shadows[index]
-      line.paint(field, shadow.pixel, opacity: shadow.opacity, row: row, within: columns)
-      line.densePixels += columns.count
+      guard !columns.isEmpty else { return }
+      line.paint(field, program.shadows[index], row: row, within: columns)
+    case .begin, .end:
+      return
     }
+  }
+}
+
+// MARK: - Sinks
+
+extension RowPainter {
+  mutating func paint<Sink: RowSink>(into sink: inout Sink) throws(Sink.Failure) {
+    while let count = paintNext() {
+      try appendPixels(to: &sink)
+      if count > 1 { try sink.repeatLast(count - 1) }
+    }
+  }
+
+  private func appendPixels<Sink: RowSink>(to sink: inout Sink) throws(Sink.Failure) {
+    let isDense = line.isDense
+    let pixels = unsafe line.lendPixels()
+    try unsafe sink.append(pixels.span, knowing: isDense ? .dense : .runs)
   }
 }

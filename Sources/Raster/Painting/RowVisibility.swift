@@ -1,76 +1,115 @@
-/// Which steps change a row, and from which row on that may be different.
+/// Which steps change a row, and up to which row that stays as it is.
+///
+/// Each step remembers how far down it looks alike, so that a row asks only the steps that may have changed.
 struct RowVisibility {
-  private(set) var isVisible: [Bool]
-  /// For each visible step, columns that steps above it cover wholly.
-  private(set) var hidden: [PixelRange]
+  /// Steps that have begun and not ended, back to front; some of them may have just ended.
+  private(set) var active: ContiguousArray<Int> = []
+  private var states: ContiguousArray<State>
+  /// Steps in the order in which they begin, and how many of them have.
+  private let byStart: ContiguousArray<Int>
+  private var begun: Int = 0
+  /// The number of the look at hand; each look has its own.
+  private var look: Int = 0
+  private var seenCount: Int = 0
+  /// True when something seen differs from the look before.
+  private var isChanged: Bool = false
   /// Columns covered wholly by the steps looked at so far.
   private var covered: PixelRange = .empty
   /// Columns in which scopes keep nothing of what lies below, innermost last.
-  private var transparent: [PixelRange] = []
+  private var transparent: ContiguousArray<PixelRange> = []
   private var next: Int = 0
 
-  init(stepCount: Int) {
-    isVisible = [Bool](repeating: false, count: stepCount)
-    hidden = [PixelRange](repeating: .empty, count: stepCount)
+  private struct State {
+    /// The last look in which the step was seen.
+    var seenIn: Int = -1
+    /// Whether it changes any pixel in the row it was moved to, and up to which row it is as there.
+    var isSeen: Bool = false
+    var lastAlike: Int = .min
+    /// Columns that steps above it cover wholly.
+    var hidden: PixelRange = .empty
   }
 
-  /// Looks at all steps from the front to the back.
+  init(_ steps: ContiguousArray<PaintStep>) {
+    states = ContiguousArray(repeating: State(), count: steps.count)
+    byStart = ContiguousArray(steps.indices.sorted { steps[$0].bounds.rows.start < steps[$1].bounds.rows.start })
+  }
+
+  @inline(__always)
+  func isVisible(_ step: Int) -> Bool { states[step].seenIn == look }
+
+  @inline(__always)
+  func hidden(_ step: Int) -> PixelRange { states[step].hidden }
+
+  /// Looks at all steps of a row from the front to the back; rows only go down.
   ///
-  /// - Returns: the first row below that may differ from this one, `rows.end` if none does.
-  mutating func look(at row: Int, rows: PixelRange, _ program: inout PaintProgram, _ cells: inout CellRow) -> Int {
-    next = rows.end
+  /// - Returns: whether the row may differ from the one looked at before, and the next row that has to be looked at,
+  ///   `rows.end` if none.
+  mutating func look(
+    at row: Int, rows: PixelRange, _ program: inout PaintProgram, _ cells: CellRow
+  ) -> (isChanged: Bool, next: Int) {
+    let before = (look: look, count: seenCount)
+    (look, seenCount, isChanged, next) = (look + 1, 0, false, rows.end)
+    begin(at: row, program)
     covered = .empty
-    transparent = [cells.columns]
-    var index = program.steps.count - 1
-    while index >= 0 {
-      index = look(atStep: index, row, &program, &cells) - 1
+    transparent.removeAll(keepingCapacity: true)
+    transparent.append(cells.columns)
+    var place = active.count - 1
+    while place >= 0 {
+      let index = active[place]
+      let first = lookAt(index, row, before.look, &program, cells)
+      place -= 1
+      while place >= 0, active[place] >= first, first < index { place -= 1 }
     }
-    return max(next, row + 1)
+    return (isChanged || seenCount != before.count || before.look == 0, max(next, row + 1))
+  }
+
+  /// Takes in the steps that begin, and leaves out those that have ended.
+  private mutating func begin(at row: Int, _ program: PaintProgram) {
+    defer {
+      if begun < byStart.count { next = min(next, program.steps[byStart[begun]].bounds.rows.start) }
+    }
+    guard begun < byStart.count, program.steps[byStart[begun]].bounds.rows.start <= row else { return }
+    active.removeAll { program.steps[$0].bounds.rows.end <= row }
+    while begun < byStart.count, program.steps[byStart[begun]].bounds.rows.start <= row {
+      active.append(byStart[begun])
+      begun += 1
+    }
+    active.sort()
   }
 
   /// - Returns: the last step that needs no look any more: the step, or the beginning of an unseen scope.
-  private mutating func look(
-    atStep index: Int, _ row: Int, _ program: inout PaintProgram, _ cells: inout CellRow
+  private mutating func lookAt(
+    _ index: Int, _ row: Int, _ lookBefore: Int, _ program: inout PaintProgram, _ cells: CellRow
   ) -> Int {
     let step = program.steps[index]
     if case .begin = step.kind {
       transparent.removeLast()
+      states[index].seenIn = look
       return index
     }
     let first = min(step.partner, index)
-    (isVisible[index], isVisible[first]) = (false, false)
-    // What covers these columns here covers them until the next row that is looked at.
     guard row < step.bounds.rows.end, !covered.contains(step.bounds.columns) else { return first }
-    guard row >= step.bounds.rows.start else {
-      next = min(next, step.bounds.rows.start)
-      return first
+    if row > states[index].lastAlike {
+      (states[index].isSeen, states[index].lastAlike) = program.move(step, to: row, using: cells)
+      if states[index].isSeen { isChanged = true }
     }
-    guard see(step, row, &program, &cells) else { return first }
-    (isVisible[index], isVisible[first]) = (true, true)
-    hidden[index] = covered
+    next = min(next, states[index].lastAlike + 1, step.bounds.rows.end)
+    guard states[index].isSeen else { return first }
+    // What shows again shows because something above it changed; that alone would do, but this costs nothing.
+    if states[index].seenIn != lookBefore { isChanged = true }
+    states[index].seenIn = look
+    states[index].hidden = covered
+    seenCount += 1
     cover(by: step, program)
     return index
-  }
-
-  /// Brings a step to a row.
-  ///
-  /// - Returns: whether it changes any pixel there.
-  private mutating func see(
-    _ step: PaintStep, _ row: Int, _ program: inout PaintProgram, _ cells: inout CellRow
-  ) -> Bool {
-    let limit = step.bounds.rows.end - 1
-    next = min(next, step.bounds.rows.end)
-    let (isSeen, last) = program.move(step, to: row, limit: limit, using: &cells)
-    next = min(next, last + 1)
-    return isSeen
   }
 
   private mutating func cover(by step: PaintStep, _ program: PaintProgram) {
     let around = transparent[transparent.count - 1]
     switch step.kind {
-    case .fill(let index):
-      guard program.fills[index].paint.isOpaque else { return }
-      add(program.fills[index].shape.spans.widestFull.intersection(around).intersection(step.bounds.columns))
+    case .color(_, _, let shape), .gradient(_, let shape), .picture(_, let shape):
+      guard step.isOpaque else { return }
+      add(program.spans[shape].widestFull.intersection(around).intersection(step.bounds.columns))
     case .end(let index):
       transparent.append(program.scopes[index].spans.widestFull.intersection(around))
     case .shadow, .begin:

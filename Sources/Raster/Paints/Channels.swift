@@ -1,20 +1,67 @@
-/// The four channels of a pixel side by side, with room for sums.
-enum Channels {
+/// The four channels of a pixel, two in each of two words of two lanes, with room for sums.
+///
+/// One product of a word weighs two channels on every processor; vectors of four 32-bit lanes need as many products
+/// without SSE 4.1, and shuffles between them.
+struct Channels {
+  /// Red and blue.
+  var even: UInt64
+  /// Green and alpha.
+  var odd: UInt64
+
   @inline(__always)
-  static func spread(_ pixel: UInt32) -> SIMD4<UInt32> {
-    SIMD4(pixel & 255, pixel &>> 8 & 255, pixel &>> 16 & 255, pixel &>> 24)
+  init(even: UInt64, odd: UInt64) { (self.even, self.odd) = (even, odd) }
+
+  @inline(__always)
+  static var zero: Channels { Channels(even: 0, odd: 0) }
+
+  /// A pixel's levels.
+  @inline(__always)
+  init(_ pixel: UInt32) {
+    even = UInt64(pixel & 0xff) | UInt64(pixel & 0xff_0000) &<< 16
+    odd = UInt64(pixel &>> 8 & 0xff) | UInt64(pixel &>> 8 & 0xff_0000) &<< 16
+  }
+
+  /// Four channels of 16 bits.
+  @inline(__always)
+  init(packed: UInt64) {
+    even = packed & 0x0000_ffff_0000_ffff
+    odd = packed &>> 16 & 0x0000_ffff_0000_ffff
   }
 
   @inline(__always)
-  static func packed(_ channels: SIMD4<UInt32>) -> UInt32 {
-    channels.x | channels.y &<< 8 | channels.z &<< 16 | channels.w &<< 24
+  mutating func add(_ other: Channels, times weight: UInt64) {
+    even &+= other.even &* weight
+    odd &+= other.odd &* weight
   }
 
-  /// A sum of channels with weights in 32768ths, in 256ths of a level.
+  /// The way from one to another, of a whole of `1 << bits`: below · (whole − weight) + above · weight.
   @inline(__always)
-  static func narrowed(_ sum: SIMD4<UInt32>) -> SIMD4<UInt32> { (sum &+ 64) &>> 7 }
+  static func mixed(_ below: Channels, _ above: Channels, _ weight: UInt64, bits: UInt64) -> Channels {
+    // Differences below 0 wrap round, and the sum back again.
+    Channels(
+      even: below.even &<< bits &+ (above.even &- below.even) &* weight,
+      odd: below.odd &<< bits &+ (above.odd &- below.odd) &* weight)
+  }
 
-  /// A sum of 256ths of a level with weights in 32768ths, as a pixel.
+  /// Each channel shifted down by some bits, rounded to the nearest, as 16 bits.
   @inline(__always)
-  static func pixel(_ sum: SIMD4<UInt32>) -> UInt32 { packed((sum &+ 4_194_304) &>> 23) }
+  func shifted(_ bits: UInt64) -> Channels {
+    let half: UInt64 = 0x0000_0001_0000_0001 &<< (bits &- 1)
+    return Channels(
+      even: (even &+ half) &>> bits & 0x0000_ffff_0000_ffff, odd: (odd &+ half) &>> bits & 0x0000_ffff_0000_ffff)
+  }
+
+  /// Four channels of 16 bits, which they must fit.
+  @inline(__always)
+  var packed: UInt64 { even | odd &<< 16 }
+
+  /// The pixel of channels that are levels when shifted down by some bits, rounded to the nearest.
+  @inline(__always)
+  func pixel(shifted bits: UInt64) -> UInt32 {
+    let half: UInt64 = 0x0000_0001_0000_0001 &<< (bits &- 1)
+    let evenLevels = (even &+ half) &>> bits & 0x0000_00ff_0000_00ff
+    let oddLevels = (odd &+ half) &>> bits & 0x0000_00ff_0000_00ff
+    let lanes = evenLevels | oddLevels &<< 8
+    return UInt32(truncatingIfNeeded: lanes | lanes &>> 16)
+  }
 }

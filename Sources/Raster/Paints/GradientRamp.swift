@@ -3,32 +3,71 @@ import Geometry
 
 /// The colours of a gradient along its axis, from stop to stop in straight lines.
 struct GradientRamp: Sendable {
-  /// The stretch from one stop on: channels of a colour without alpha in levels, the fourth its opacity in 32768ths.
-  private struct Piece: Sendable {
-    let location: Double
-    let color: SIMD4<Double>
+  /// The stretch from one stop on.
+  struct Stretch: Sendable {
+    /// Where it begins, and where the next one does; infinite for the first and the last.
+    let start: Double
+    let end: Double
+    /// Where colours are counted from.
+    let origin: Double
+    /// Channels of a colour without alpha in levels, the fourth its opacity in 32768ths, and how they grow.
+    ///
+    /// Half a level and 2²⁰ are added: then the upper half of the number holds the rounded channel in its lowest 20 bits.
+    /// Conversions ask at every pixel whether a number fits.
+    let base: SIMD4<Double>
     let slope: SIMD4<Double>
+
+    @inline(__always)
+    func shade(at location: Double) -> GradientShader.Shade {
+      let channels = channels(at: location)
+      return GradientShader.Shade(pixel: Self.pixel(channels), opacity: Int(Self.whole(channels.w)))
+    }
+
+    @inline(__always)
+    func channels(at location: Double) -> SIMD4<Double> {
+      // On a horizon places have no end, or are no numbers at all.
+      let distance = location > origin ? min(location, 1e30) - origin : 0
+      return base + slope * distance
+    }
+
+    @inline(__always)
+    static func whole(_ channel: Double) -> UInt32 {
+      UInt32(truncatingIfNeeded: channel.bitPattern &>> 32) & 0xf_ffff
+    }
+
+    @inline(__always)
+    static func pixel(_ channels: SIMD4<Double>) -> UInt32 {
+      whole(channels.x) | whole(channels.y) &<< 8 | whole(channels.z) &<< 16 | 0xff00_0000
+    }
   }
 
-  private let first: GradientShader.Shade
-  private let pieces: ContiguousArray<Piece>
+  private let stretches: ContiguousArray<Stretch>
+  /// What lies before the first stop, whose colour goes on.
+  private let before: Stretch
   let isOpaque: Bool
 
   /// - Parameters:
   ///   - stops: at least one, by rising location.
   ///   - opacity: 0…1.
   init(_ stops: [Gradient.Stop], opacity: Double) {
-    var pieces: ContiguousArray<Piece> = []
+    let rounding = SIMD4(repeating: 0.5 + 1_048_576)
+    before = Stretch(
+      start: -.infinity, end: stops[0].location, origin: 0,
+      base: Self.channels(stops[0].color, opacity) + rounding, slope: .zero)
+    var stretches: ContiguousArray<Stretch> = []
     for (index, stop) in stops.enumerated() {
-      let color = Self.channels(stop.color, opacity)
       let next = index + 1 < stops.count ? stops[index + 1] : stop
       let length = next.location - stop.location
       // The last stop's colour goes on, and one at the same place as the next, or as good as there, is never seen.
-      let slope = length > 1e-12 ? (Self.channels(next.color, opacity) - color) / length : .zero
-      pieces.append(Piece(location: stop.location, color: color, slope: slope))
+      let isSlope = length > 1e-12 && length.isFinite
+      let color = Self.channels(stop.color, opacity)
+      stretches.append(
+        Stretch(
+          start: stop.location, end: index + 1 < stops.count ? next.location : .infinity,
+          origin: isSlope ? stop.location : 0, base: color + rounding,
+          slope: isSlope ? (Self.channels(next.color, opacity) - color) / length : .zero))
     }
-    self.pieces = pieces
-    first = Self.shade(Self.channels(stops[0].color, opacity))
+    self.stretches = stretches
     isOpaque = opacity >= 1 && stops.allSatisfy { $0.color.alpha >= 1 }
   }
 
@@ -39,28 +78,17 @@ struct GradientRamp: Sendable {
       held(color.red) * 255, held(color.green) * 255, held(color.blue) * 255, held(color.alpha) * opacity * 32768)
   }
 
-  /// At equal locations the later stop wins; before the first stop its colour goes on.
   @inline(__always)
-  func shade(at location: Double) -> GradientShader.Shade {
-    // On a horizon places have no end; a last colour that goes on must not be multiplied with that.
-    let location = min(location, 1e30)
-    var index = pieces.count &- 1
+  func shade(at location: Double) -> GradientShader.Shade { stretch(at: location).shade(at: location) }
+
+  /// The last stretch that begins at or before a location, so that at equal locations the later stop wins; what is no
+  /// number lies before the first.
+  func stretch(at location: Double) -> Stretch {
+    var index = stretches.count &- 1
     while index >= 0 {
-      let piece = pieces[index]
-      if piece.location <= location {
-        return Self.shade(piece.color + piece.slope * (location - piece.location))
-      }
+      if stretches[index].start <= location { return stretches[index] }
       index &-= 1
     }
-    return first
-  }
-
-  @inline(__always)
-  private static func shade(_ channels: SIMD4<Double>) -> GradientShader.Shade {
-    let red = UInt32(channels.x + 0.5)
-    let green = UInt32(channels.y + 0.5)
-    let blue = UInt32(channels.z + 0.5)
-    return GradientShader.Shade(
-      pixel: red | green &<< 8 | blue &<< 16 | 0xff00_0000, opacity: Int(channels.w + 0.5))
+    return before
   }
 }

@@ -9,10 +9,10 @@ package struct GradientShader: Sendable {
     package let opacity: Int
   }
 
-  private let kind: Gradient.Kind
-  private let ramp: GradientRamp
+  let kind: Gradient.Kind
+  let ramp: GradientRamp
   /// Where a pixel is: along the axis, or from the centre in units of the ellipse's half axes.
-  private let place: PaintCoordinates
+  let place: PaintCoordinates
 
   /// Nil when the map or the rectangle collapses, so that nothing is painted.
   package init?(_ gradient: Gradient, transform: ProjectiveMatrix, opacity: Double) {
@@ -55,11 +55,14 @@ package struct GradientShader: Sendable {
   package var isOpaque: Bool { ramp.isOpaque }
 
   @inline(__always)
-  package func shade(x: Int, y: Int) -> Shade {
+  package func shade(x: Int, y: Int) -> Shade { ramp.shade(at: location(x: x, y: y)) }
+
+  @inline(__always)
+  func location(x: Int, y: Int) -> Double {
     let point = place.point(Double(x) + 0.5, Double(y) + 0.5)
     switch kind {
-    case .axial: return ramp.shade(at: point.x)
-    case .radial: return ramp.shade(at: (point.x * point.x + point.y * point.y).squareRoot())
+    case .axial: return point.x
+    case .radial: return (point.x * point.x + point.y * point.y).squareRoot()
     }
   }
 }

@@ -58,20 +58,11 @@ package struct PictureSampler: Sendable {
     }
   }
 
-  /// Pixels of a row of the canvas, written from the buffer's beginning.
-  func read(row: Int, columns: PixelRange, into buffer: inout PictureRow) {
+  /// Writes pixels of a row of the canvas from the beginning of the room given, which must hold them.
+  func read(row: Int, columns: PixelRange, pixels: UnsafeMutablePointer<UInt32>, _ scratch: RowScratch) {
     switch mapping {
-    case .aligned(let sampler): sampler.read(row: row, columns: columns, into: &buffer)
-    case .mapped(let sampler):
-      buffer.pixels.removeAll(keepingCapacity: true)
-      for x in columns.start..<columns.end { buffer.pixels.append(sampler.pixel(x: x, y: row)) }
+    case .aligned(let sampler): unsafe sampler.read(row: row, columns: columns, pixels: pixels, scratch)
+    case .mapped(let sampler): unsafe sampler.read(row: row, columns: columns, pixels: pixels)
     }
   }
-}
-
-/// Scratch space for a row of a picture.
-struct PictureRow {
-  var pixels: ContiguousArray<UInt32> = []
-  /// Columns of the picture, weighed down, in 256ths of a level.
-  var columns: ContiguousArray<SIMD4<UInt32>> = []
 }

@@ -1,23 +1,26 @@
-/// The rows of a mask blurred across, at the nodes of a grid; nodes alike in all rows share a column.
+/// The blocks of a mask's rows blurred across, at the nodes of a grid; nodes alike in all rows share a column.
 struct BlurredRows {
-  private let groups: [CoverageMask.Group]
+  private let blocks: [MaskBlock]
   /// For each node, its column.
   let columns: ContiguousArray<Int>
   let width: Int
-  /// One line of `width` columns for each group.
+  /// One line of `width` columns for each block.
   private let values: ContiguousArray<Double>
 
-  init(_ mask: CoverageMask, kernel: GaussianKernel, grid: ShadowGrid) {
-    groups = mask.groups
+  init(_ blocks: [MaskBlock], kernel: GaussianKernel, grid: ShadowGrid) {
+    self.blocks = blocks
     let count = grid.nodes.count
-    var all = ContiguousArray<Double>(repeating: 0, count: groups.count * count)
-    for (index, group) in groups.enumerated() {
-      for node in 0..<count {
-        let pixel = grid.pixel(ofNode: grid.nodes.start + node)
-        all[index * count + node] = Self.mean(group.spans, kernel, around: pixel)
+    var all = ContiguousArray<Double>(repeating: 0, count: blocks.count * count)
+    for (index, block) in blocks.enumerated() {
+      for part in block.parts {
+        let share = Double(part.count) / Double(block.rows.count)
+        for node in 0..<count {
+          let pixel = grid.pixel(ofNode: grid.nodes.start + node)
+          all[index * count + node] += Self.mean(part.spans, kernel, around: pixel) * share
+        }
       }
     }
-    (columns, width, values) = Self.withoutRepeats(all, count: count, lines: groups.count)
+    (columns, width, values) = Self.withoutRepeats(all, count: count, lines: blocks.count)
   }
 
   private static func mean(_ spans: [CoverageSpan], _ kernel: GaussianKernel, around pixel: Int) -> Double {
@@ -50,10 +53,10 @@ struct BlurredRows {
   func blurredDown(kernel: GaussianKernel, grid: ShadowGrid) -> (ContiguousArray<Int>, ContiguousArray<Int32>) {
     var rows: ContiguousArray<Int> = []
     var result: ContiguousArray<Int32> = []
-    var shares = [Double](repeating: -1, count: groups.count)
+    var shares = [Double](repeating: -1, count: blocks.count)
     for node in grid.nodes.start..<grid.nodes.end {
       let pixel = grid.pixel(ofNode: node)
-      let now = groups.map { kernel.share(of: $0.rows, around: pixel) }
+      let now = blocks.map { kernel.share(of: $0.rows, around: pixel) }
       if rows.isEmpty || now != shares { result.append(contentsOf: mean(now)) }
       rows.append(result.count / max(width, 1) - 1)
       shares = now

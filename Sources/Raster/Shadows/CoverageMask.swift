@@ -15,13 +15,12 @@ struct CoverageMask: Sendable {
   init(_ shape: ShapeRows, within wanted: PixelBounds) {
     let bounds = shape.bounds.intersection(wanted)
     guard !bounds.isEmpty else { return }
-    var shape = shape
-    var cells = CellRow(columns: bounds.columns)
+    let cells = CellRow(columns: bounds.columns)
     var row = bounds.rows.start
     while row < bounds.rows.end {
-      shape.move(to: row, using: &cells)
-      let end = min(max(shape.lastAlike, row) + 1, bounds.rows.end)
-      append(rows: PixelRange(row, end), shape.spans)
+      let covered = shape.row(row, using: cells)
+      let end = min(max(covered.lastAlike, row) + 1, bounds.rows.end)
+      append(rows: PixelRange(row, end), covered.spans.array)
       row = end
     }
   }

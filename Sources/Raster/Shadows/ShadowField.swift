@@ -4,12 +4,12 @@ package import DisplayLists
 ///
 /// The Gaussian is taken across each row of the mask first, then down; alike columns and rows are kept once.
 package struct ShadowField: Sendable {
-  private let across: ShadowGrid
-  private let down: ShadowGrid
+  let across: ShadowGrid
+  let down: ShadowGrid
   /// For each node across, its column in `values`.
-  private let columns: ContiguousArray<Int>
+  let columns: ContiguousArray<Int>
   /// For each node down, its row in `values`.
-  private let rows: ContiguousArray<Int>
+  let rows: ContiguousArray<Int>
   private let values: ContiguousArray<Int32>
   private let width: Int
 
@@ -24,8 +24,10 @@ package struct ShadowField: Sendable {
       (columns, rows, values, width) = ([], [], [], 0)
       return
     }
-    let mask = caster.mask(within: seen.grown(columns: kernels.x.radius, rows: kernels.y.radius))
-    let blurred = BlurredRows(mask, kernel: kernels.x, grid: across)
+    // Blocks of rows that are reached at all must be whole, so that values do not depend on what is wanted.
+    let reached = seen.grown(columns: kernels.x.radius, rows: kernels.y.radius + down.step)
+    let mask = caster.mask(within: reached)
+    let blurred = BlurredRows(mask.blocks(down), kernel: kernels.x, grid: across)
     columns = blurred.columns
     width = blurred.width
     (rows, values) = blurred.blurredDown(kernel: kernels.y, grid: down)
@@ -39,49 +41,33 @@ package struct ShadowField: Sendable {
   /// The shadow at one pixel within the bounds.
   package func coverage(x: Int, y: Int) -> Int {
     let (column, weight) = across.place(of: x)
-    let left = node(column, atRow: y)
-    return weight == 0 ? left : Self.mix(left, node(column + 1, atRow: y), weight)
+    let line = line(atRow: y)
+    let left = node(column, on: line)
+    return weight == 0 ? left : Self.mix(left, node(column + 1, on: line), weight)
   }
 
-  /// The value of a node's column at a pixel's row.
-  @inline(__always)
-  private func node(_ column: Int, atRow y: Int) -> Int {
+  /// Where the values above and below a row begin, and the weight of those below.
+  struct Line {
+    let above: Int
+    let below: Int
+    let weight: Int
+  }
+
+  func line(atRow y: Int) -> Line {
     let (row, weight) = down.place(of: y)
-    let above = Int(values[rows[row] &* width &+ columns[column]])
-    guard weight != 0 else { return above }
-    return Self.mix(above, Int(values[rows[row &+ 1] &* width &+ columns[column]]), weight)
+    let above = rows[row] &* width
+    return Line(above: above, below: weight == 0 ? above : rows[row &+ 1] &* width, weight: weight)
+  }
+
+  /// The value of a node's column on a line.
+  @inline(__always)
+  func node(_ column: Int, on line: Line) -> Int {
+    let place = columns[column]
+    return Self.mix(Int(values[line.above &+ place]), Int(values[line.below &+ place]), line.weight)
   }
 
   @inline(__always)
-  private static func mix(_ a: Int, _ b: Int, _ weight: Int) -> Int {
+  static func mix(_ a: Int, _ b: Int, _ weight: Int) -> Int {
     (a &* (Opacity.full &- weight) &+ b &* weight &+ 16384) &>> 15
-  }
-
-  /// Writes the shadow at some pixels of a row, all within the bounds.
-  func read(row y: Int, columns range: PixelRange, into line: inout ContiguousArray<Int>) {
-    line.removeAll(keepingCapacity: true)
-    guard !range.isEmpty else { return }
-    var column = across.place(of: range.start).node
-    var nodeX = across.pixel(ofNode: column + across.nodes.start)
-    var left = node(column, atRow: y)
-    while nodeX < range.end {
-      // Past the last node there is nothing to go on to, and no pixel that would.
-      let right = column + 1 < columns.count ? node(column + 1, atRow: y) : left
-      for x in max(nodeX, range.start)..<min(nodeX + across.step, range.end) {
-        line.append(left == right ? left : Self.mix(left, right, across.weights[x &- nodeX]))
-      }
-      (column, nodeX, left) = (column + 1, nodeX + across.step, right)
-    }
-  }
-
-  /// The last row that is the same as a row.
-  func lastAlike(_ y: Int) -> Int {
-    var row = down.place(of: y).node
-    var last = y
-    while row + 1 < rows.count, rows[row] == rows[row + 1] {
-      row += 1
-      last = down.pixel(ofNode: row + down.nodes.start)
-    }
-    return last
   }
 }

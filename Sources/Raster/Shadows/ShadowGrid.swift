@@ -29,10 +29,21 @@ struct ShadowGrid: Sendable {
 
   func pixel(ofNode node: Int) -> Int { origin + node * step }
 
+  /// The first pixel after one that a node lies on, whether or not a pixel needs that node.
+  func nodeAfter(_ pixel: Int) -> Int {
+    let distance = pixel - origin
+    let past = distance % step
+    return pixel - past + (past < 0 ? 0 : step)
+  }
+
   /// The pixels between the first and the last node.
   var pixels: PixelRange {
     nodes.isEmpty ? .empty : PixelRange(pixel(ofNode: nodes.start), pixel(ofNode: nodes.end - 1) + 1)
   }
+
+  /// How much of the next node a pixel takes that lies so far after a node, fewer than `step` pixels.
+  @inline(__always)
+  func weight(_ past: Int) -> Int { weights[past] }
 
   /// The node at or before a pixel within the grid, from the first of `nodes`, and the weight of the next one.
   @inline(__always)

@@ -1,0 +1,106 @@
+/// Spans of a row, in memory that somebody else owns.
+///
+/// Lists are read for every layer of every painted row; in an array each reading would count references.
+@safe struct SpanList {
+  private var memory: UnsafeMutablePointer<CoverageSpan>?
+  private var capacity: Int = 0
+  private(set) var count: Int = 0
+
+  @inline(__always) var isEmpty: Bool { count == 0 }
+
+  @inline(__always)
+  subscript(index: Int) -> CoverageSpan {
+    // Whoever goes through a list stays below its count.
+    get { unsafe memory.unsafelyUnwrapped[index] }
+    nonmutating set { unsafe memory.unsafelyUnwrapped[index] = newValue }
+  }
+
+  mutating func removeAll() { count = 0 }
+
+  mutating func replace(by spans: [CoverageSpan], in pool: SpanPool) {
+    count = 0
+    for span in spans { append(span, in: pool) }
+  }
+
+  @inline(__always)
+  mutating func append(_ span: CoverageSpan, in pool: SpanPool) {
+    if count == capacity { grow(in: pool) }
+    unsafe memory.unsafelyUnwrapped[count] = span
+    count &+= 1
+  }
+
+  private mutating func grow(in pool: SpanPool) {
+    let larger = max(8, capacity * 2)
+    let block = unsafe pool.memory(for: larger)
+    if let memory = unsafe memory { unsafe block.update(from: memory, count: count) }
+    unsafe memory = block
+    capacity = larger
+  }
+
+  /// The same spans in a pool's memory, without room for more.
+  func copied(to pool: SpanPool) -> SpanList {
+    var copy = SpanList()
+    guard count > 0, let memory = unsafe memory else { return copy }
+    let block = unsafe pool.memory(for: count)
+    unsafe block.update(from: memory, count: count)
+    unsafe copy.memory = block
+    (copy.count, copy.capacity) = (count, count)
+    return copy
+  }
+}
+
+/// Owns the memory of lists of spans, and hands it out piece by piece.
+@safe final class SpanPool {
+  private var blocks: [UnsafeMutablePointer<CoverageSpan>] = unsafe []
+  /// How much of the last block is left, and how much it had.
+  private var rest: Int = 0
+  private var size: Int = 0
+
+  /// Memory that is the caller's as long as the pool lives.
+  func memory(for count: Int) -> UnsafeMutablePointer<CoverageSpan> {
+    if count > rest {
+      // Small shapes need few spans, and there are many small shapes.
+      size = max(count, min(size * 2, 1024), 16)
+      let block = UnsafeMutablePointer<CoverageSpan>.allocate(capacity: size)
+      unsafe block.initialize(repeating: CoverageSpan(.empty, coverage: 0), count: size)
+      unsafe blocks.append(block)
+      rest = size
+    }
+    defer { rest -= count }
+    return unsafe blocks[blocks.count - 1] + (size - rest)
+  }
+
+  deinit {
+    for index in unsafe blocks.indices { unsafe blocks[index].deallocate() }
+  }
+}
+
+extension SpanList {
+  /// Appends a span to the right of all others, as part of the last one where it goes on alike; no coverage is left out.
+  @inline(__always)
+  mutating func extend(_ start: Int, _ end: Int, coverage: Int, in pool: SpanPool) {
+    guard coverage > 0, end > start else { return }
+    if count > 0, self[count &- 1].columns.end == start, self[count &- 1].coverage == coverage {
+      self[count &- 1].columns.end = end
+    } else {
+      append(CoverageSpan(PixelRange(start, end), coverage: coverage), in: pool)
+    }
+  }
+
+  var array: [CoverageSpan] { (0..<count).map { self[$0] } }
+
+  /// The widest columns that are covered wholly.
+  var widestFull: PixelRange {
+    var widest = PixelRange.empty
+    for index in 0..<count {
+      let span = self[index]
+      if span.coverage == Opacity.full, span.columns.count > widest.count { widest = span.columns }
+    }
+    return widest
+  }
+
+  /// The columns from the first to the last span.
+  var hull: PixelRange {
+    isEmpty ? .empty : PixelRange(self[0].columns.start, self[count &- 1].columns.end)
+  }
+}

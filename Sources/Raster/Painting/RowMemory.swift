@@ -1,0 +1,177 @@
+/// The memory of a row: its pixels, and a bit for each pixel that begins a run.
+///
+/// A pixel's value stands where its run begins; what stands in the pixels after that says nothing. So a run of any
+/// length is filled, mixed and handed on in one go. Whole words are reached through pointers, because the checks of
+/// arrays that change hands cost more than the work on most runs; everything outside keeps to `0..<count`.
+@safe final class RowMemory {
+  let count: Int
+  let wordCount: Int
+  let pixels: UnsafeMutablePointer<UInt32>
+  let starts: UnsafeMutablePointer<UInt64>
+
+  init(count: Int) {
+    self.count = count
+    wordCount = (count + 63) / 64
+    unsafe pixels = .allocate(capacity: max(count, 1))
+    unsafe starts = .allocate(capacity: max(wordCount, 1))
+    unsafe pixels.initialize(repeating: 0, count: max(count, 1))
+    unsafe starts.initialize(repeating: 0, count: max(wordCount, 1))
+  }
+
+  deinit {
+    unsafe pixels.deallocate()
+    unsafe starts.deallocate()
+  }
+}
+
+// MARK: - Where runs begin
+
+extension RowMemory {
+  /// The bits from `start` up to, not including, `end` of the word that begins at pixel `origin`.
+  @inline(__always)
+  static func mask(_ start: Int, _ end: Int, inWordAt origin: Int) -> UInt64 {
+    let low = max(start &- origin, 0)
+    let high = min(end &- origin, 64)
+    return (~0 &<< UInt64(truncatingIfNeeded: low)) & (~0 &>> UInt64(truncatingIfNeeded: 64 &- high))
+  }
+
+  @inline(__always)
+  func markStart(_ index: Int) {
+    unsafe starts[index &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: index & 63)
+  }
+
+  func clearStarts(_ start: Int, _ end: Int) {
+    var word = start &>> 6
+    while word &<< 6 < end {
+      unsafe starts[word] &= ~Self.mask(start, end, inWordAt: word &<< 6)
+      word &+= 1
+    }
+  }
+
+  func markAll(_ start: Int, _ end: Int) {
+    var word = start &>> 6
+    while word &<< 6 < end {
+      unsafe starts[word] |= Self.mask(start, end, inWordAt: word &<< 6)
+      word &+= 1
+    }
+  }
+
+  /// The pixel where the run of a pixel begins.
+  @inline(__always)
+  func runStart(of index: Int) -> Int {
+    var word = index &>> 6
+    var bits = unsafe starts[word] & (~0 &>> UInt64(truncatingIfNeeded: 63 &- index & 63))
+    while bits == 0 {
+      word &-= 1
+      bits = unsafe starts[word]
+    }
+    return word &<< 6 &+ 63 &- bits.leadingZeroBitCount
+  }
+
+  /// The first pixel from `index` on that begins a run; `end` if none before it does.
+  @inline(__always)
+  func nextStart(from index: Int, end: Int) -> Int {
+    guard index < end else { return end }
+    var word = index &>> 6
+    var bits = unsafe starts[word] & (~0 &<< UInt64(truncatingIfNeeded: index & 63))
+    while bits == 0 {
+      word &+= 1
+      guard word &<< 6 < end else { return end }
+      bits = unsafe starts[word]
+    }
+    return min(word &<< 6 &+ bits.trailingZeroBitCount, end)
+  }
+
+  /// Lets a run begin at a pixel; at the row's end there is none to begin.
+  @inline(__always)
+  func split(at index: Int) {
+    guard index < count else { return }
+    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+    guard unsafe starts[index &>> 6] & bit == 0 else { return }
+    unsafe pixels[index] = unsafe pixels[runStart(of: index)]
+    unsafe starts[index &>> 6] |= bit
+  }
+
+  /// Marks where pixels that all stand in their places differ from the one before.
+  ///
+  /// Branches on pixels of a gradient would be mispredicted at every other run; a bit shifted in is not.
+  func markChanges(_ start: Int, _ end: Int) {
+    split(at: end)
+    clearStarts(start, end)
+    var index = start &+ 1
+    while index < end {
+      let origin = index & ~63
+      let stop = min(origin &+ 64, end)
+      var bits: UInt64 = 0
+      while index < stop {
+        let difference = unsafe pixels[index] ^ pixels[index &- 1]
+        let isChange = (difference | (0 &- difference)) &>> 31
+        bits |= UInt64(isChange) &<< UInt64(truncatingIfNeeded: index & 63)
+        index &+= 1
+      }
+      unsafe starts[origin &>> 6] |= bits
+    }
+    markStart(start)
+  }
+}
+
+// MARK: - Pixels
+
+extension RowMemory {
+  /// Makes one run of some pixels; there must be one at least.
+  @inline(__always)
+  func fill(_ start: Int, _ end: Int, _ pixel: UInt32) {
+    split(at: end)
+    clearStarts(start, end)
+    markStart(start)
+    unsafe pixels[start] = pixel
+  }
+
+  /// Writes every pixel of some to its own place, and says so.
+  func expand(_ start: Int, _ end: Int) {
+    guard start < end else { return }
+    split(at: start)
+    split(at: end)
+    var word = start &>> 6
+    while word &<< 6 < end {
+      let origin = word &<< 6
+      let mask = Self.mask(start, end, inWordAt: origin)
+      let bits = unsafe starts[word] & mask
+      // Pixels of pictures all stand in their places already.
+      if bits != mask { expand(bits, max(start, origin), min(end, origin &+ 64)) }
+      unsafe starts[word] |= mask
+      word &+= 1
+    }
+  }
+
+  /// Does so for pixels of one word.
+  private func expand(_ bits: UInt64, _ start: Int, _ end: Int) {
+    if bits == 0 {
+      return unsafe (pixels + start).update(repeating: pixels[start &- 1], count: end &- start)
+    }
+    var pixel = unsafe pixels[max(start &- 1, 0)]
+    for index in start..<end {
+      // A choice without a branch: whether a run begins at a pixel cannot be foretold.
+      let begins = UInt32(truncatingIfNeeded: bits &>> UInt64(truncatingIfNeeded: index & 63)) & 1
+      pixel ^= unsafe (pixel ^ pixels[index]) & (0 &- begins)
+      unsafe pixels[index] = pixel
+    }
+  }
+
+  /// Replaces the pixel of each run among some by what a function makes of it.
+  @inline(__always)
+  func mapRuns(_ start: Int, _ end: Int, _ body: (UInt32) -> UInt32) {
+    split(at: start)
+    split(at: end)
+    var word = start &>> 6
+    while word &<< 6 < end {
+      var bits = unsafe starts[word] & Self.mask(start, end, inWordAt: word &<< 6)
+      while bits != 0 {
+        let index = word &<< 6 &+ bits.trailingZeroBitCount
+        bits &= bits &- 1
+        unsafe pixels[index] = body(unsafe pixels[index])
+      }
+      word &+= 1
+    }
+  }
+}

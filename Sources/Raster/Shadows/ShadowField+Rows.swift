@@ -1,0 +1,52 @@
+/// Rows of a shadow: between two nodes it is straight, and mostly level.
+extension ShadowField {
+  /// Pixels between two nodes of the grid.
+  struct Stretch {
+    /// Those of them that are wanted.
+    var columns: PixelRange
+    /// Where the first node lies.
+    var node: Int
+    /// The coverage there and at the next node.
+    var left: Int
+    var right: Int
+  }
+
+  /// Goes through the pixels of a row, all within the bounds; level stretches that agree are one.
+  @inline(__always)
+  func forEachStretch(row y: Int, columns range: PixelRange, _ body: (Stretch) -> Void) {
+    guard !range.isEmpty else { return }
+    let line = line(atRow: y)
+    var column = across.place(of: range.start).node
+    var stretch = Stretch(
+      columns: PixelRange(range.start, range.start), node: across.pixel(ofNode: column + across.nodes.start),
+      left: node(column, on: line), right: 0)
+    while stretch.node < range.end {
+      // Past the last node there is nothing to go on to, and no pixel that would.
+      stretch.right = column + 1 < columns.count ? node(column + 1, on: line) : stretch.left
+      let first = column
+      while stretch.right == stretch.left, column + 2 < columns.count, node(column + 2, on: line) == stretch.left {
+        column += 1
+      }
+      let end = stretch.node + (column + 1 - first) * across.step
+      stretch.columns = PixelRange(max(stretch.node, range.start), min(end, range.end))
+      if !stretch.columns.isEmpty { body(stretch) }
+      (column, stretch.node, stretch.left) = (column + 1, end, stretch.right)
+    }
+  }
+
+  @inline(__always)
+  func coverage(_ stretch: Stretch, at x: Int) -> Int {
+    Self.mix(stretch.left, stretch.right, across.weight(x &- stretch.node))
+  }
+
+  /// The last row that is the same as a row.
+  func lastAlike(_ y: Int) -> Int {
+    var row = down.place(of: y).node
+    var last = y
+    while row + 1 < rows.count, rows[row] == rows[row + 1] {
+      row += 1
+      last = down.pixel(ofNode: row + down.nodes.start)
+    }
+    return last
+  }
+}

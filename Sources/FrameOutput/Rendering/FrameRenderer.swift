@@ -1,7 +1,7 @@
 package import FrameSnapshots
 package import PNGCoding
 package import Pixels
-import Raster
+package import Raster
 
 /// Draws single frames: a snapshot in, a picture or a file out; the same bytes for the same snapshot.
 package struct FrameRenderer: Hashable, Sendable {
@@ -18,13 +18,17 @@ package struct FrameRenderer: Hashable, Sendable {
   }
 
   /// A frame's file and the digest of its pixels, drawn once for both.
-  package func file(of snapshot: FrameSnapshot) throws(PNGError) -> FrameFile {
+  ///
+  /// - Parameter cache: what the same worker's earlier frames left.
+  package func file(
+    of snapshot: FrameSnapshot, cache: PaintCache = PaintCache()
+  ) throws(PNGError) -> FrameFile {
     let list = snapshot.displayList(scale: scale, showing: overlays)
     var encoder = try HashingEncoder(
       PNGEncoder.Options(
         width: list.width, height: list.height, isOpaque: snapshot.canvas.isOpaque,
         scale: scale ?? snapshot.canvas.scale, compression: compression))
-    try paint(list, into: &encoder)
+    try paint(list, into: &encoder, cache: cache)
     let (file, pixels) = try encoder.finish()
     return FrameFile(bytes: file, pixels: pixels)
   }

@@ -1,6 +1,7 @@
 import FrameSnapshots
 import PNGCoding
 import Pixels
+import Raster
 import SystemFiles
 
 /// What it takes to put frames into their files; several jobs run at once.
@@ -28,14 +29,14 @@ struct FrameJob: Sendable {
   let kept: [Int: FrameRecord]
   let isCurrent: Bool
 
-  func records(of frames: Frames) throws(OutputError) -> [FrameRecord] {
+  func records(of frames: Frames, _ cache: PaintCache) throws(OutputError) -> [FrameRecord] {
     var file: FrameFile?
     var records: [FrameRecord] = []
     for moment in frames.moments {
       let path = layout.path(ofFrame: moment.index, time: moment.time)
       var pixels = try keptPixels(of: moment, frames.snapshot.canvas, at: path)
       if pixels == nil {
-        let drawn = if let file { file } else { try draw(frames.snapshot, moment) }
+        let drawn = if let file { file } else { try draw(frames.snapshot, moment, cache) }
         try write(drawn, to: path)
         pixels = drawn.pixels
         file = drawn
@@ -46,9 +47,11 @@ struct FrameJob: Sendable {
     return records
   }
 
-  private func draw(_ snapshot: FrameSnapshot, _ moment: Moment) throws(OutputError) -> FrameFile {
+  private func draw(
+    _ snapshot: FrameSnapshot, _ moment: Moment, _ cache: PaintCache
+  ) throws(OutputError) -> FrameFile {
     do throws(PNGError) {
-      return try renderer.file(of: snapshot)
+      return try renderer.file(of: snapshot, cache: cache)
     } catch {
       throw .png(error, frame: moment.index)
     }

@@ -1,4 +1,5 @@
 package import FrameSnapshots
+import Raster
 package import StagePlayback
 import SystemFiles
 
@@ -20,6 +21,8 @@ package final class SequenceWriter {
   private var nextIndex = 0
   private var chosenCount = 0
   private var waiting: [FrameJob.Frames] = []
+  /// One for each worker, so that none waits for another.
+  private let caches: [PaintCache]
 
   private var trace: AtomicFile?
   private var traceLines = JSONWriter()
@@ -43,6 +46,7 @@ package final class SequenceWriter {
     renderer = FrameRenderer(
       scale: request.layout.scale, compression: request.compression, overlays: request.overlays)
     awaited = request.frames.map { $0[...] }
+    caches = (0..<max(request.jobs, 1)).map { _ in PaintCache() }
   }
 
   /// Takes the next frame of the play, whether or not it is one of those to be written: the trace has them all.
@@ -130,10 +134,10 @@ extension SequenceWriter {
     waiting.removeAll(keepingCapacity: true)
     let job = FrameJob(
       renderer: renderer, layout: layout, existing: request.existing, kept: folder.kept, isCurrent: folder.isCurrent)
-    let results = ParallelWork.map(count: frames.count, jobs: request.jobs) { [isInterrupted] index in
+    let results = ParallelWork.map(count: frames.count, tools: caches) { [isInterrupted] index, cache in
       Result { () throws(OutputError) in
         if isInterrupted() { throw .interrupted }
-        return try job.records(of: frames[index])
+        return try job.records(of: frames[index], cache)
       }
     }
     try take(results)

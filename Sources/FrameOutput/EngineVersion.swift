@@ -11,7 +11,7 @@ package struct EngineVersion: Hashable, Sendable {
   }
 
   /// The one place where both numbers stand.
-  package static let current: EngineVersion = EngineVersion(motion: 1, pixels: 1)
+  package static let current: EngineVersion = EngineVersion(motion: 1, pixels: 2)
 }
 
 extension EngineVersion: CustomStringConvertible {

@@ -5,7 +5,7 @@ import Foundation
 final class Finger: TimeFollower {
   /// Moves a second that recognisers are told of: the least number in which all usual frame rates go.
   ///
-  /// Where the clock stops in between, at a frame or an event, the finger is told of there as well.
+  /// They are told at the path's own samples too, and where the clock stops in between, at a frame or an event.
   private static let rate: Double = 600
 
   let path: FingerPath
@@ -52,8 +52,9 @@ final class Finger: TimeFollower {
     let now = environment.clock.now
     guard let motion = path.nextMotion(after: now - startTime) else { return }
     let step = ((max(motion + startTime, now) * Self.rate + 1e-6).rounded(.down) + 1) / Self.rate
-    guard step < startTime + path.duration else { return }
-    environment.clock.schedule(at: step) { [self] in scheduleMove() }
+    let next = min(step, path.nextSampleTime(after: now - startTime).map { $0 + startTime } ?? step)
+    guard next < startTime + path.duration else { return }
+    environment.clock.schedule(at: next) { [self] in scheduleMove() }
   }
 
   private func goUp() {

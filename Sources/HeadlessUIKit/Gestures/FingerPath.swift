@@ -63,6 +63,11 @@ package struct FingerPath: Hashable, Sendable {
       .map { max($0.0.time, time) }
   }
 
+  /// The time of the first sample after a time; nil after the last.
+  func nextSampleTime(after time: Double) -> Double? {
+    samples.first { $0.time > time + VirtualClock.tolerance }?.time
+  }
+
   /// The first time from a moment on at which a quantity that is straight between samples passes a value and goes on.
   ///
   /// - Parameter quantity: must be linear in the position.

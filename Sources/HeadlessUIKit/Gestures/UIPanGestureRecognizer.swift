@@ -125,7 +125,7 @@ package enum PanAxis: Hashable, Sendable {
 extension CGVector {
   /// The same way of a window in a view's points; the window's for nil.
   @MainActor fileprivate func converted(to view: UIView?, at point: CGPoint) -> CGVector {
-    guard let view, view.window != nil else { return self }
+    guard let view, view.window != nil, !view.isOnlyMoved else { return self }
     let (a, b) = (
       view.convert(point, from: nil), view.convert(CGPoint(x: point.x + dx, y: point.y + dy), from: nil)
     )
@@ -134,9 +134,15 @@ extension CGVector {
 
   /// A way in a view's points in its window's.
   @MainActor fileprivate func converted(from view: UIView?, at point: CGPoint) -> CGVector {
-    guard let view, view.window != nil else { return self }
+    guard let view, view.window != nil, !view.isOnlyMoved else { return self }
     let start = view.convert(point, from: nil)
     let end = view.convert(CGPoint(x: start.x + dx, y: start.y + dy), to: nil)
     return CGVector(dx: end.x - point.x, dy: end.y - point.y)
   }
+}
+
+extension UIView {
+  /// Whether its points are as long as its window's and as straight, so that a way in the one is exactly the way in
+  /// the other, wherever the view is.
+  fileprivate var isOnlyMoved: Bool { layer.matrixToRoot.kind == .translation }
 }

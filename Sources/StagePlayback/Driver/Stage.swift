@@ -71,6 +71,8 @@ extension Stage {
   ///
   /// The finger moves straight and evenly from sample to sample. It is a recognised pan: gestures begin at its first
   /// sample. Where it hits nothing, or comes while a transition keeps touches off, it is lost, as on a device.
+  /// Recognisers are told at every sample and 600 times a second between: what an app does past a threshold happens at
+  /// the first of these at or past it. A sample put there makes it exact.
   ///
   /// - Parameter releaseVelocity: points a second; those of the last tenth of a second when nil.
   public func pan(at time: TimeInterval, _ samples: [(Double, Double, Double)], releaseVelocity: CGVector? = nil) {

@@ -33,6 +33,37 @@ struct PanTests {
     #expect(stage.environment.isSettled)
   }
 
+  @Test func `It is told at the path's own samples, exactly`() throws {
+    let (stage, view) = fixture()
+    var seen: [(x: CGFloat, time: Double)] = []
+    view.addGestureRecognizer(
+      UIPanGestureRecognizer { recognizer in
+        guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+        seen.append((pan.translation(in: view).x, stage.environment.clock.now))
+      })
+    stage.advance(to: 0.7)
+    stage.environment.drag(along: try #require(FingerPath([(0, 10, 50), (0.0421, 94.3, 50), (0.1, 130, 50)])))
+    stage.advance(to: 2)
+    let (way, time): (CGFloat, Double) = (94.3 - 10, 0.7 + 0.0421)
+    #expect(seen.contains { $0.x == way && $0.time == time })
+  }
+
+  @Test func `A view that moves along tells the finger's way to the last digit`() throws {
+    let (stage, view) = fixture()
+    let moved = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    view.addSubview(moved)
+    let pan = UIPanGestureRecognizer { recognizer in
+      moved.frame.origin.x = 0.1 + recognizer.location(in: nil).x / 3
+    }
+    moved.addGestureRecognizer(pan)
+    stage.environment.drag(along: try #require(FingerPath([(0, 100.1, 100), (1, 200.7, 140)])))
+    for time in stride(from: 0.1, to: 0.9, by: 0.1) {
+      stage.advance(to: time)
+      #expect(pan.translation(in: moved) == pan.translation(in: nil))
+      #expect(pan.velocity(in: moved) == pan.velocity(in: nil))
+    }
+  }
+
   @Test(arguments: [
     ("the last tenth of a second", [(0.0, 0.0, 0.0), (0.2, 20, 0), (0.25, 80, 40)], nil, CGVector(dx: 650, dy: 400)),
     ("a finger that rests", [(0, 0, 0), (0.2, 20, 0), (0.4, 20, 0)], nil, .zero),

@@ -243,6 +243,26 @@ import Testing
     #expect(isNear(shown.opacity, 1 - share(5)))
   }
 
+  @Test func aThrowOnTheWayCountsByDirectionAsWell() {
+    let stage = TestStage()
+    let view = stage.view(0, 0, 10, 10)
+    let animator = UIViewPropertyAnimator(duration: 0.5, curve: .linear)
+    animator.addAnimations {
+      view.center = CGPoint(x: 105, y: 105)
+      view.alpha = 0
+    }
+    stage.act { animator.fractionComplete = 0.5 }
+    let thrown = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: CGVector(dx: 0, dy: -4))
+    stage.act { animator.continueAnimation(withTimingParameters: thrown, durationFactor: 1) }
+    stage.advance(to: 0.1)
+    func share(_ velocity: Double) -> Double {
+      0.5 + 0.5 * Spring(duration: 0.5, dampingRatio: 0.8, initialVelocity: velocity).value(at: 0.1)
+    }
+    let shown = view.shown
+    #expect(isNear(shown.position.x, 5 + 100 * share(0)) && isNear(shown.position.y, 5 + 100 * share(-4)))
+    #expect(isNear(shown.opacity, 1 - share(4)))
+  }
+
   @Test func aThrownSpringByConstantsLastsAsLongAsTheSlowerDirection() {
     let timing = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 10, initialVelocity: CGVector(dx: 0, dy: -9))

@@ -55,7 +55,7 @@ import Motion
       resized.append(view)
     }
     guard animates(property, of: layer) else { return }
-    for keyPath in property.animatedKeyPaths(byDirection: parameters.planarPace?.isSplit ?? false) {
+    for keyPath in property.animatedKeyPaths(byDirection: run != nil) {
       guard let start = old.value(at: keyPath), let end = layer.model.value(at: keyPath), start != end else { continue }
       changes?.record(layer, keyPath, from: start, to: end)
       UIEnvironment.current.changes?.record(layer, keyPath, from: start, to: end)
@@ -126,7 +126,8 @@ import Motion
 extension LayerProperty {
   /// What a block animates when the property changes: bounds go as origin and size, as in UIKit.
   ///
-  /// - Parameter isSplit: whether points and sizes move differently across and downwards.
+  /// - Parameter isSplit: whether points and sizes may move differently across and downwards: a property animator may be
+  ///   thrown in a direction at any time.
   func animatedKeyPaths(byDirection isSplit: Bool) -> [LayerKeyPath] {
     let components: [LayerKeyPath.Component?] =
       switch self {

@@ -14,9 +14,6 @@ package struct PlanarPace: Hashable, Sendable {
     (self.length, self.across, self.down) = (length, across, down)
   }
 
-  /// Whether the two directions differ from the rest.
-  var isSplit: Bool { across != length || down != length }
-
   func callAsFunction(_ keyPath: LayerKeyPath) -> Pace {
     switch keyPath.component {
     case .x, .width, .originX, .sizeWidth: across

@@ -30,7 +30,7 @@ struct Jumps: Detector {
       if running.number != transition?.number {
         // The step into the transition is no motion of its own.
         open = (.start, previous, frame, previous.map { ViewMotion.all(in: $0) } ?? [:])
-      } else if frame.played.events.contains(where: { $0.kind == .handoff }) {
+      } else if frame.played.events.contains(where: { $0.kind == .handoff }) || frame.isLetGo(since: previous) {
         open = (.handoff, previous, frame, motions)
       }
       observeMotions(frame)
@@ -109,6 +109,13 @@ struct Jumps: Detector {
   private func isSeen(_ name: String, _ index: Int, from before: LintedFrame?, to frame: LintedFrame) -> Bool {
     let wasSeen = before.flatMap { before in before.indices[name].flatMap(before.visibility.seenBox) } != nil
     return (wasSeen || frame.visibility.seenBox(of: index) != nil) && !frame.visibility.isCovered(index)
+  }
+}
+
+extension LintedFrame {
+  /// Whether a finger has let the transition go on since an earlier frame: an app's own hand-over looks like that.
+  fileprivate func isLetGo(since earlier: LintedFrame?) -> Bool {
+    earlier?.transition?.phase == "interactive" && transition?.phase == "finishing"
   }
 }
 

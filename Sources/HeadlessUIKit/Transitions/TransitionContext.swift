@@ -167,20 +167,19 @@ extension TransitionContext {
   func start() {
     hasBegun = true
     transition?.duration = animator.transitionDuration(using: self)
-    guard let interaction, interaction.wantsInteractiveStart else {
-      (interaction as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
-      return animate()
+    guard let interaction else { return coordinator.runningAlongside { animate() } }
+    initiallyInteractive = interaction.wantsInteractiveStart
+    isInteractive = initiallyInteractive
+    if isInteractive { transition?.phase = .interactive }
+    coordinator.runningAlongside {
+      interaction.startInteractiveTransition(self)
+      if !initiallyInteractive { animate() }
     }
-    initiallyInteractive = true
-    isInteractive = true
-    transition?.phase = .interactive
-    coordinator.runningAlongside { interaction.startInteractiveTransition(self) }
   }
 
+  /// Starts the animator, unless an interaction controller has done so itself.
   private func animate() {
-    coordinator.runningAlongside {
-      guard let interruptibleAnimator else { return animator.animateTransition(using: self) }
-      if interruptibleAnimator.state == .inactive { interruptibleAnimator.startAnimation() }
-    }
+    guard let interruptibleAnimator else { return animator.animateTransition(using: self) }
+    if interruptibleAnimator.state == .inactive { interruptibleAnimator.startAnimation() }
   }
 }

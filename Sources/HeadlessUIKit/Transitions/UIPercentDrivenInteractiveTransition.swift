@@ -36,12 +36,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   private var lead: (any InteractionLead)?
   private var early: Early?
   private var isLeaving = false
+  /// Whether it has ever been given to a transition.
+  private var hasLed = false
 
   /// Begins the animator's animations and stops them at their start; called by UIKit.
+  ///
+  /// A transition that is not interactive from the start begins by itself, and may be caught later.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     guard let context = transitionContext as? TransitionContext else { return }
     let wanted = early.flatMap { $0.time == UIEnvironment.current.clock.now ? $0 : nil }
     attach(to: context)
+    guard context.isInteractive else { return }
     if let animator = context.interruptibleAnimator {
       animator.pauseAnimation()
       lead = ScrubbedAnimator(animator)
@@ -52,9 +57,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     if let end = wanted?.end { leave(end) }
   }
 
-  /// Makes a transition known that begins by itself and may be caught later.
-  func attach(to context: TransitionContext) {
+  private func attach(to context: TransitionContext) {
     self.context = context
+    hasLed = true
     context.driver = self
     early = nil
     duration = CGFloat(context.transition?.duration ?? 0)
@@ -101,6 +106,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   private func noteEarly(_ share: CGFloat?, end: End?) {
+    if !hasLed { UIEnvironment.current.warnOfIdleInteraction() }
     early = Early(
       percentComplete: share ?? early?.percentComplete, end: end, time: UIEnvironment.current.clock.now)
   }

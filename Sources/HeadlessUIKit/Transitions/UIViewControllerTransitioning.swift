@@ -30,7 +30,9 @@ extension UIViewControllerAnimatedTransitioning {
 /// An object that drives a transition by time other than the clock's, usually a finger's.
 @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Called instead of `animateTransition` when the transition starts interactively.
+  /// Called instead of `animateTransition` when the transition starts interactively, and before it otherwise.
+  ///
+  /// Where the context is not interactive the controller may start the animator itself; else UIKit does afterwards.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// How fast the rest runs after the release, as a factor; default 1.
   var completionSpeed: CGFloat { get }

@@ -27,6 +27,7 @@ final class AnimatorDriver: LegDriver {
 
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     context = transitionContext
+    guard transitionContext.isInteractive else { return }
     if animator == nil { leg?.animateTransition(using: transitionContext) }
     animator?.pauseAnimation()
   }

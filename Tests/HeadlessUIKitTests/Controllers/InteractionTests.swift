@@ -10,6 +10,24 @@ private final class HandInteraction: UIViewControllerInteractiveTransitioning {
   }
 }
 
+/// Lets the clock start its transition, to catch it later.
+private final class LateInteraction: UIViewControllerInteractiveTransitioning {
+  private let transition: CardTransition
+  private let startsItself: Bool
+  let wantsInteractiveStart = false
+  /// Whether the context was interactive, at each call.
+  private(set) var starts: [Bool] = []
+
+  init(_ transition: CardTransition, startsItself: Bool) {
+    (self.transition, self.startsItself) = (transition, startsItself)
+  }
+
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+    starts.append(transitionContext.isInteractive)
+    if startsItself { transition.interruptibleAnimator(using: transitionContext).startAnimation() }
+  }
+}
+
 private final class HandDelegate: UIViewControllerTransitioningDelegate {
   let animator: RecordingAnimator
   let interaction = HandInteraction()
@@ -57,6 +75,27 @@ struct InteractionTests {
         "a.viewWillAppear", "a.viewIsAppearing", "a.viewDidAppear", "animationEnded(false)",
       ])
     #expect(a.view.superview === stage.window)
+  }
+
+  @Test(arguments: [false, true])
+  func `An interaction is told of a transition that the clock starts, and may start it itself`(
+    startsItself: Bool
+  ) throws {
+    let card = CardFixture()
+    let interaction = LateInteraction(card.transition, startsItself: startsItself)
+    card.transition.interaction = interaction
+    card.open()
+    card.stage.advance(to: 0.3)
+    #expect(interaction.starts == [false])
+    #expect(card.stage.environment.runningTransition?.phase == "running")
+    #expect(card.transition.animator?.isRunning == true && card.transition.plainAnimations == 0)
+    try #require(card.transition.context).pauseInteractiveTransition()
+    #expect(card.stage.environment.runningTransition?.phase == "interactive")
+    card.transition.context?.finishInteractiveTransition()
+    card.transition.animator?.startAnimation()
+    card.stage.advance(to: 2)
+    #expect(card.transition.positions == [.end] && interaction.starts == [false])
+    #expect(card.stage.environment.isSettled)
   }
 
   @Test func `Completing twice changes nothing`() throws {

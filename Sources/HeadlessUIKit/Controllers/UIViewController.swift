@@ -198,7 +198,13 @@ open class UIViewController: UIResponder {
   /// UIKit's animation for it where no animator is given; default cover vertical.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   /// Who animates and places its presentation.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  ///
+  /// It is not kept alive: when nobody else does, UIKit's own animation runs, and a warning says so.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    didSet { wantsTransitioningDelegate = transitioningDelegate != nil }
+  }
+  /// Whether a delegate was given that may have gone since.
+  private(set) var wantsTransitioningDelegate: Bool = false
   /// Whether presentations over the current context stay within this controller; default false.
   open var definesPresentationContext: Bool = false
   /// Whether it decides the transition style for what is presented in its context; default false.

@@ -29,6 +29,7 @@ extension UINavigationController {
       steps: steps(from: old, to: to, animated: animated))
     let moves = animated && isOnScreen && view.window != nil
     guard moves, let from else { return transition.run() }
+    if delegate == nil, wantsDelegate { UIEnvironment.current.warnOfReleased("delegate", of: self) }
     let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
     guard let animator else {
       return transition.run(animator: SystemAnimator.slide(operation, isLed: led != nil), interaction: led)

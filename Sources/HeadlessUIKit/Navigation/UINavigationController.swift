@@ -13,7 +13,11 @@ open class UINavigationController: UIViewController {
   }
 
   /// Who animates the changes and hears of them.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  ///
+  /// It is not kept alive: when nobody else does, UIKit's own animation runs, and a warning says so.
+  open weak var delegate: (any UINavigationControllerDelegate)? { didSet { wantsDelegate = delegate != nil } }
+  /// Whether a delegate was given that may have gone since.
+  private(set) var wantsDelegate: Bool = false
   private(set) var stack: [UIViewController] = []
   let contentView = UIView(frame: .zero)
   private lazy var interactivePop = InteractivePop(self)

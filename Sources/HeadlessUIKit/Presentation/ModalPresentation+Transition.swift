@@ -77,6 +77,7 @@ extension ModalPresentation {
 
   private var presentingAnimator: Choice {
     let delegate = presented.transitioningDelegate
+    warnOfReleasedDelegate()
     guard let presenter, let source,
       let animator = delegate?.animationController(
         forPresented: presented, presenting: presenter, source: source)
@@ -86,10 +87,16 @@ extension ModalPresentation {
 
   private var dismissingAnimator: Choice {
     let delegate = presented.transitioningDelegate
+    warnOfReleasedDelegate()
     guard let animator = delegate?.animationController(forDismissed: presented) else {
       return (controller.builtInAnimator(isPresenting: false), nil)
     }
     return (animator, delegate?.interactionControllerForDismissal(using: animator))
+  }
+
+  private func warnOfReleasedDelegate() {
+    guard presented.transitioningDelegate == nil, presented.wantsTransitioningDelegate else { return }
+    UIEnvironment.current.warnOfReleased("transitioningDelegate", of: presented)
   }
 }
 

@@ -110,6 +110,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     guard !hasCompleted else { return }
     let transition = transition
     if !didComplete, !transitionWasCancelled { warnOfUncalledForCancellation() }
+    if didComplete { warnOfViewNotAdded() }
     hasCompleted = true
     isInteractive = false
     transitionWasCancelled = !didComplete

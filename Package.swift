@@ -107,6 +107,10 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["DisplayLists", "Geometry", "Motion", "Pixels", "PNGCoding", "Raster"],
       path: "Tests/TestSupport", swiftSettings: settings),
+    // Transitions as apps write them: they look like an app's code, and see nothing but what is public.
+    .target(
+      name: "PatternStages", dependencies: ["HeadlessUIKit", "StagePlayback"], path: "Tests/PatternStages",
+      packageAccess: false, swiftSettings: warningsAreErrors ? [.treatAllWarnings(as: .error)] : []),
     tests(of: "Geometry"),
     tests(of: "Motion", data: ["Vectors"]),
     tests(of: "Pixels"),
@@ -118,6 +122,11 @@ let package = Package(
     tests(of: "SceneFiles", imports: ["Motion", "Geometry"]),
     tests(of: "StagePlayback", imports: ["HeadlessUIKit", "FrameSnapshots", "Geometry"]),
     tests(of: "ScenePlayer", imports: ["SceneFiles", "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "Geometry"]),
+    tests(
+      of: "PatternStages",
+      imports: [
+        "ScenePlayer", "SceneFiles", "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "Raster", "Pixels", "Motion",
+      ], data: ["Scenes"]),
     tests(
       of: "FrameOutput",
       imports: [

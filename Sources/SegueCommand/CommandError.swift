@@ -18,6 +18,8 @@ package enum CommandError: Error, Hashable, Sendable {
   case trace(TraceError, path: String)
   /// With the flag that holds the range.
   case range(FrameRangeError, flag: String, path: String)
+  /// With the command that makes another one.
+  case baseline(BaselineError, remedy: String)
   /// Somebody pressed Ctrl-C.
   case interrupted
   /// Nobody reads the results any more, which is no mistake.
@@ -32,7 +34,7 @@ package enum CommandError: Error, Hashable, Sendable {
       case .invalidScene: .invalidScene
       case .missingAsset: .missingAsset
       }
-    case .stage: .invalidScene
+    case .stage, .baseline: .invalidScene
     case .encoding: .cannotWrite
     case .trace: .missingAsset
     case .output(.interrupted), .interrupted: .interrupted
@@ -58,6 +60,7 @@ package enum CommandError: Error, Hashable, Sendable {
     case .file(let error): "segue: \(error.description)"
     case .trace(let error, let path): "segue: \(path): \(error)"
     case .range(let error, let flag, let path): "segue: \(flag): \(error.description) (\(path))"
+    case .baseline(let error, let remedy): "\(error): \(remedy)"
     case .interrupted: "segue: interrupted"
     case .outputClosed: nil
     }

@@ -70,4 +70,22 @@ extension Flag {
   static let mark = Flag("mark", value: "M", help: "The first frame at or after this mark.")
   static let columns = Flag("columns", value: "N", help: "Frames side by side.")
   static let every = Flag("every", value: "N", help: "Take every Nth frame.")
+
+  static let baselines = Flag("baselines", value: "DIR", help: "Keep baselines here instead of beside the scenes.")
+  static let force = Flag("force", help: "Change baselines even where CI is true.")
+  static let mode = Flag(
+    "mode", value: "missing|changed|all", choices: ["missing", "changed", "all"],
+    help: "Which baselines to write; missing and changed ones by default.")
+  static let keep = Flag(
+    "keep", value: "key|all|none", choices: ["key", "all", "none"],
+    help: "Which frames to keep as pictures; by default the first, middle and last one, and those of marks.")
+  static let report = Flag("report", value: "DIR", help: "Where result.json and pictures go; .segue by default.")
+  static let `repeat` = Flag("repeat", value: "N", help: "Render N times; status 6 when that gives other pixels.")
+  static let shard = Flag("shard", value: "I/N|auto", help: "Only the I-th of N parts; auto asks the environment.")
+  static let junit = Flag("junit", value: "FILE", help: "Write a JUnit report too.")
+  static let github = Flag("github", help: "Print annotations for GitHub, and write its step summary.")
+  static let from = Flag(
+    "from", value: "RESULT", isRepeatable: true,
+    help: "A folder that verify wrote, or its result.json; .segue by default.")
+  static let check = Flag("check", help: "Remove nothing; status 1 when there is something to remove.")
 }

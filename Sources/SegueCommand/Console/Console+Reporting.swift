@@ -5,17 +5,24 @@ extension Console {
   func report(_ playback: Playback, of operand: SceneOperand, isStrict: Bool = false) -> ExitStatus {
     for warning in playback.warnings { say(line(warning, "warning", of: operand)) }
     for note in playback.notes { detail(line(note, "note", of: operand)) }
-    let failed = playback.failedExpectations
-    for result in failed {
-      let place = result.expectation.place.map(\.description) ?? operand.path
-      complain("\(place): failed: \(result.message)")
-    }
-    return !failed.isEmpty || (isStrict && !playback.warnings.isEmpty) ? .failed : .success
+    let failures = reportFailures(playback, of: operand)
+    return isStrict && !playback.warnings.isEmpty ? .failed : failures
   }
 
   private func line(_ warning: PlaybackWarning, _ word: String, of operand: SceneOperand) -> String {
     let place = warning.place.map(\.description) ?? operand.path
     let fix = warning.fix.isEmpty ? "" : "; \(warning.fix)"
     return "\(place): \(word): \(warning.message)\(fix) [\(warning.kind)]"
+  }
+}
+
+extension Console {
+  /// Says which expectations failed, and nothing else.
+  func reportFailures(_ playback: Playback, of operand: SceneOperand) -> ExitStatus {
+    for result in playback.failedExpectations {
+      let place = result.expectation.place.map(\.description) ?? operand.path
+      complain("\(place): failed: \(result.message)")
+    }
+    return playback.failedExpectations.isEmpty ? .success : .failed
   }
 }

@@ -8,14 +8,18 @@ package final class Console {
     package var readInput: () -> Result<[UInt8], FileError>
     package var writeOutput: ([UInt8]) -> Result<Void, FileError>
     package var writeMessage: (String) -> Void
+    /// A variable of the environment; nil when it is not set.
+    package var variable: (String) -> String?
 
     package init(
       readInput: @escaping () -> Result<[UInt8], FileError>,
-      writeOutput: @escaping ([UInt8]) -> Result<Void, FileError>, writeMessage: @escaping (String) -> Void
+      writeOutput: @escaping ([UInt8]) -> Result<Void, FileError>, writeMessage: @escaping (String) -> Void,
+      variable: @escaping (String) -> String? = { _ in nil }
     ) {
       self.readInput = readInput
       self.writeOutput = writeOutput
       self.writeMessage = writeMessage
+      self.variable = variable
     }
   }
 
@@ -44,13 +48,16 @@ package final class Console {
       Streams(
         readInput: { Result { () throws(FileError) in try StandardStream.input.readAll() } },
         writeOutput: { bytes in Result { () throws(FileError) in try StandardStream.output.write(bytes) } },
-        writeMessage: { try? StandardStream.error.write($0) }))
+        writeMessage: { try? StandardStream.error.write($0) }, variable: ProcessEnvironment.value))
   }
 
   /// Everything on standard input.
   func readInput() throws(CommandError) -> [UInt8] {
     try CommandError.files { () throws(FileError) in try streams.readInput().get() }
   }
+
+  /// A variable of the environment; nil when it is not set.
+  func variable(_ name: String) -> String? { streams.variable(name) }
 
   /// A result, as it stands.
   func result(_ text: String) throws(CommandError) { try result(Array(text.utf8)) }

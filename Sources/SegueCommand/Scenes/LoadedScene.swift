@@ -15,9 +15,15 @@ struct LoadedScene {
 
   /// Reads a scene; every mistake in it is thrown.
   init(_ operand: SceneOperand, _ options: SceneOptions, _ console: Console) throws(CommandError) {
+    try self.init(operand, options, console, files: DiskSceneFiles())
+  }
+
+  /// Reads a scene from other files than those on the disk.
+  init(
+    _ operand: SceneOperand, _ options: SceneOptions, _ console: Console, files: some SceneFileReading
+  ) throws(CommandError) {
     self.operand = operand
     self.options = options
-    let files = DiskSceneFiles()
     let loader = SceneLoader(files: files, options: options.loading)
     let input = try operand.standardInput(console)
     do throws(SceneLoadingError) {

@@ -1,0 +1,60 @@
+import Regression
+import SceneFiles
+import SystemFiles
+
+/// Where the baselines of scenes lie.
+@MainActor
+struct BaselinePlaces {
+  private let folder: String?
+
+  init(_ arguments: Arguments) {
+    folder = arguments.value(.baselines)
+  }
+
+  /// The folder's name beside scenes.
+  static let folderName = "Baselines"
+
+  /// The folder of a scene's own baseline; those of its variants lie in it.
+  func folder(of operand: SceneOperand) -> String {
+    if let folder { return FilePaths.join(folder, operand.name) }
+    let name = FilePaths.name(of: operand.path).withoutSuffix(".json")
+    return FilePaths.join(FilePaths.join(FilePaths.folder(of: operand.path), Self.folderName), name)
+  }
+
+  /// The scene and its variants, or the one variant that is asked for.
+  func cases(
+    of operand: SceneOperand, _ options: SceneOptions, _ console: Console
+  ) throws(CommandError) -> [RegressionCase] {
+    guard !operand.isStandardInput else {
+      throw .usage(.conflict("a scene on standard input has no place for a baseline; name a file"))
+    }
+    let own = folder(of: operand)
+    let scene = try LoadedScene(operand, options, console)
+    let names = scene.scene.render.variants.map(\.name)
+    for name in names where BaselineFolder.reservedNames.contains(name) || name.contains("/") || name.hasPrefix(".") {
+      throw scene.mistake(
+        "a variant cannot be called \"\(name)\", as its baseline's folder would be that of something else",
+        path: "$.render.variants")
+    }
+    let wanted: [String?] = options.loading.variant.map { [$0] } ?? [nil] + names
+    return wanted.map { name in
+      RegressionCase(
+        operand: operand, variant: name, folder: BaselineFolder(name.map { FilePaths.join(own, $0) } ?? own))
+    }
+  }
+}
+
+extension BaselinePlaces {
+  /// Refuses scenes that would have one baseline.
+  static func requireDistinct(_ operands: [SceneOperand], _ places: BaselinePlaces) throws(CommandError) {
+    var taken: [String: SceneOperand] = [:]
+    for operand in operands {
+      let folder = places.folder(of: operand)
+      if let other = taken[folder] {
+        throw .usage(
+          .conflict("\(other.path) and \(operand.path) would both have their baseline in \(folder); name each once"))
+      }
+      taken[folder] = operand
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension Verb {
+  static let record = Verb(
+    name: "record", operands: "SCENE…", summary: "write baselines: what scenes look like and how they move",
+    examples: [
+      Example(command: "segue record Scenes", says: "missing and changed baselines, into Baselines/ beside the scenes"),
+      Example(command: "segue record card.json --mode all --keep all", says: "anew, with every frame as a picture"),
+      Example(command: "segue record Scenes --baselines golden", says: "into a folder of your own"),
+    ],
+    notes: [
+      "A scene's variants are recorded with it. A baseline is text: a digest of each frame's pixels, and its trace.",
+      "Where CI is true nothing is recorded without --force.",
+    ],
+    flags: [.mode, .keep, .baselines, .force, .fps, .scale] + sceneFlags + [.jobs, .json]
+  ) { arguments, console throws(CommandError) in
+    try RecordCommand(arguments, console).run()
+  }
+}

@@ -97,4 +97,25 @@ package enum CommandError: Error, Hashable, Sendable {
       throw .file(error)
     }
   }
+
+  /// Runs work on reports, its errors being those of the command.
+  static func regression<Output>(_ work: () throws(RegressionError) -> Output) throws(CommandError) -> Output {
+    do throws(RegressionError) {
+      return try work()
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// An error that belongs to no scene.
+  private init(_ error: RegressionError) {
+    self =
+      switch error {
+      case .baseline(let error): .baseline(error, remedy: "segue record")
+      case .stage(let error): .stage(error, place: SourcePlace(file: "", line: 1, column: 1))
+      case .file(let error): .file(error)
+      case .png(let error, let frame): .encoding(error, frame: frame)
+      case .interrupted: .interrupted
+      }
+  }
 }

@@ -44,7 +44,7 @@ extension BaselineFolder {
     }
   }
 
-  private static func remove(_ file: String, upTo root: String) throws(RegressionError) {
+  static func remove(_ file: String, upTo root: String) throws(RegressionError) {
     try RegressionError.files { () throws(FileError) in
       try FileSystem.remove(file)
       var folder = FilePaths.folder(of: file)

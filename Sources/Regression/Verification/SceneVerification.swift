@@ -39,8 +39,7 @@ package struct SceneVerification: Codable, Hashable, Sendable {
   package var variant: String?
   /// The folder of its baseline.
   package var baseline: String
-  /// Where its pictures are, from the folder of the result on: `actual/baseline.json`, `actual/key`, `actual/source` hold what
-  /// approving copies.
+  /// Where its pictures are, from the folder of the result on; `baseline` in it holds what approving copies.
   package var folder: String
   package var verdict: Verdict
   /// The exit status it alone would end with.

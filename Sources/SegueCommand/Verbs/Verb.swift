@@ -26,7 +26,7 @@ package struct Verb: Sendable {
 extension Verb {
   /// Every verb, in the order in which the help lists them.
   package static let all: [Verb] = [
-    .render, .still, .sheet, .check, .trace, .compare, .record, .schema, .devices,
+    .render, .still, .sheet, .check, .trace, .compare, .record, .verify, .schema, .devices,
   ]
 
   /// Flags of the verbs that load a scene.

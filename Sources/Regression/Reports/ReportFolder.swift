@@ -1,0 +1,69 @@
+import SystemFiles
+
+/// The folder that a verification writes into: `result.json`, and for each scene that changed a folder with pictures and
+/// with the baseline it would have.
+package struct ReportFolder: Hashable, Sendable {
+  package let path: String
+
+  package init(_ path: String) { self.path = path }
+
+  /// Where reports go when nobody says.
+  package static let standardPath: String = ".segue"
+
+  private static let baselineName = "baseline"
+
+  /// Kinds of pictures of a frame, by the names of their folders.
+  package enum Picture: String, Hashable, Sendable, CaseIterable {
+    case expected, actual, difference
+  }
+
+  package var resultPath: String { FilePaths.join(path, VerificationResult.fileName) }
+
+  /// The baseline that a scene would have, as approving copies it.
+  package func baseline(of folder: String) -> BaselineFolder {
+    BaselineFolder(FilePaths.join(FilePaths.join(path, folder), Self.baselineName))
+  }
+
+  /// A picture's path from the folder of the result on.
+  package static func file(_ picture: Picture, of index: Int, in folder: String) -> String {
+    "\(folder)/\(picture.rawValue)/\(BaselineFolder.keyName(of: index))"
+  }
+
+  /// Removes what an earlier verification wrote, and nothing else.
+  package func clear() throws(RegressionError) {
+    if let old = try? result() {
+      for scene in old.scenes where Self.isBelow(scene.folder) { try clear(scene) }
+    }
+    try RegressionError.files { () throws(FileError) in try FileSystem.remove(resultPath) }
+  }
+
+  private func clear(_ scene: SceneVerification) throws(RegressionError) {
+    let folder = FilePaths.join(path, scene.folder)
+    try baseline(of: scene.folder).remove(upTo: path)
+    for picture in Picture.allCases {
+      let pictures = FilePaths.join(folder, picture.rawValue)
+      for name in (try? FileSystem.list(pictures)) ?? [] where BaselineFolder.index(ofKey: name) != nil {
+        try BaselineFolder.remove(FilePaths.join(pictures, name), upTo: path)
+      }
+    }
+  }
+
+  /// Results may come from anywhere; nothing outside their folder is touched.
+  private static func isBelow(_ folder: String) -> Bool {
+    !folder.isEmpty && !folder.hasPrefix("/") && !folder.split(separator: "/").contains("..")
+  }
+
+  /// Writes `result.json`, which goes last.
+  package func write(_ result: VerificationResult) throws(RegressionError) {
+    try BaselineFolder.write(result.text, to: resultPath)
+  }
+
+  package func write(_ file: [UInt8], to name: String) throws(RegressionError) {
+    try BaselineFolder.write(file, to: FilePaths.join(path, name))
+  }
+
+  /// The result in the folder.
+  package func result() throws -> VerificationResult {
+    try VerificationResult(json: FileSystem.read(resultPath))
+  }
+}

@@ -1,0 +1,125 @@
+import FrameOutput
+
+/// What a finished comparison comes to: the verdict, and what to say of it.
+struct Judgement {
+  private let comparison: BaselineComparison
+  private let sourceChanges: [SourceChange]
+  let causes: [MotionCause]
+  let kinds: [ChangeKind]
+
+  init(_ comparison: BaselineComparison, sourceChanges: [SourceChange]) {
+    self.comparison = comparison
+    self.sourceChanges = sourceChanges
+    let sameRate = comparison.expected.header.rate == comparison.actual.header.rate
+    // At another rate equal indices are other times, so that nothing could be said of what moved.
+    let differences = sameRate ? Self.ranked(comparison.motion.differences) : []
+    causes = differences.map(MotionCause.init)
+    kinds = Self.kinds(comparison, grows: differences.first?.course == .grows)
+  }
+
+  var verdict: SceneVerification.Verdict {
+    if comparison.hasEqualPixels { return .passed }
+    return isRenderer && old.engine != new.engine ? .renderer : .changed
+  }
+
+  private var old: Baseline.Header { comparison.expected.header }
+  private var new: Baseline.Header { comparison.actual.header }
+
+  /// Pixels differ and nothing moved otherwise, in as many frames of the same form.
+  private var isRenderer: Bool {
+    comparison.motion.isSame && comparison.hasEqualForm && !comparison.changedFrames.isEmpty
+  }
+}
+
+// MARK: - Words
+
+extension Judgement {
+  /// - Parameter worst: the frame with the most different pixels; nil where nothing is known of pixels.
+  func headline(worst: FrameVerification?) -> String {
+    let count = comparison.actual.frameCount
+    guard !comparison.hasEqualPixels else { return "ok, \(count) frame\(count == 1 ? "" : "s")" }
+    let word = verdict == .renderer ? "RENDERER" : "CHANGED"
+    if let form = formChange { return "\(word) \(form)" }
+    let length = comparison.expected.frameCount == count ? nil : "\(comparison.expected.frameCount) → \(count) frames"
+    guard !comparison.changedFrames.isEmpty else { return "\(word) length \(length ?? "")" }
+    let spans = FrameSpan.spans(of: comparison.changedFrames)
+    let frames = "\(word) \(spans.phrase) of \(comparison.expected.frameCount)"
+    return [frames, worst?.measure, length.map { "length \($0)" }].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private var formChange: String? {
+    if old.width != new.width || old.height != new.height {
+      return "size \(old.width) × \(old.height) → \(new.width) × \(new.height) px"
+    }
+    if old.scale != new.scale { return "scale \(TraceValue.text(old.scale)) → \(TraceValue.text(new.scale))" }
+    return old.rate == new.rate ? nil : "frame rate \(old.rate) → \(new.rate)"
+  }
+
+  var details: [String] {
+    guard !comparison.hasEqualPixels else { return note }
+    return (kinds.isEmpty ? [] : ["kind: \(kinds.map(\.description).joined(separator: "; "))"]) + causeLines
+      + sourceLines
+  }
+
+  private var note: [String] {
+    guard let first = causes.first else { return [] }
+    let more = causes.count > 1 ? " (and \(causes.count - 1) more)" : ""
+    return ["note: the motion changed and no pixel did: \(first.sentence)\(more)"]
+  }
+
+  private var causeLines: [String] {
+    guard causes.isEmpty else {
+      let more = causes.count - Self.shownCauses
+      return causes.prefix(Self.shownCauses).map { "cause: \($0.sentence)" }
+        + (more > 0 ? ["and \(more) more propert\(more == 1 ? "y" : "ies")"] : [])
+    }
+    guard isRenderer else { return [] }
+    if old.engine != new.engine {
+      return ["cause: the renderer, engine \(old.engine) → \(new.engine); nothing moved otherwise"]
+    }
+    if old.fingerprint == new.fingerprint { return ["cause: the renderer; scene and motion are the same"] }
+    return ["cause: nothing that moves: a text, picture, gradient, border or shadow"]
+  }
+
+  private var sourceLines: [String] {
+    let more = sourceChanges.count - Self.shownLines
+    return sourceChanges.prefix(Self.shownLines).map { "text: \($0)" }
+      + (more > 0 ? ["and \(more) more lines of the scene's text"] : [])
+  }
+
+  /// As many as are read before somebody opens the report.
+  private static var shownCauses: Int { 4 }
+  private static var shownLines: Int { 6 }
+}
+
+// MARK: - Kinds and causes
+
+extension Judgement {
+  private static func kinds(_ comparison: BaselineComparison, grows: Bool) -> [ChangeKind] {
+    guard !comparison.hasEqualPixels else { return [] }
+    let (old, new) = (comparison.expected.header, comparison.actual.header)
+    if old.width != new.width || old.height != new.height || old.scale != new.scale { return [.resized] }
+    if old.rate != new.rate { return [.otherRate] }
+    return ChangeClassification(expected: comparison.expectedPixels, actual: comparison.actualPixels)
+      .kinds(grows: grows)
+  }
+
+  /// By first frame; a box in the window follows from other values, and so does the time, which is told last.
+  private static func ranked(_ differences: [PropertyDifference]) -> [PropertyDifference] {
+    func isDerived(_ difference: PropertyDifference) -> Bool {
+      difference.view == nil || difference.property == "window"
+    }
+    let sorted = differences.enumerated().sorted {
+      ($0.element.firstFrame, $0.offset) < ($1.element.firstFrame, $1.offset)
+    }
+    return sorted.map(\.element).filter { !isDerived($0) } + sorted.map(\.element).filter(isDerived)
+  }
+}
+
+extension FrameVerification {
+  /// `worst 15: 1204 px, max Δ 31`; nil where no pixels were compared.
+  fileprivate var measure: String? {
+    guard let changedPixels, let maxDelta else { return nil }
+    return "worst \(index): \(changedPixels) px, max Δ \(maxDelta)"
+  }
+}

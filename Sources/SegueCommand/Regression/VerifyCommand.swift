@@ -1,0 +1,170 @@
+import FrameOutput
+import Regression
+import StagePlayback
+import SystemFiles
+
+/// Renders scenes and holds them to their baselines.
+@MainActor
+struct VerifyCommand {
+  private let arguments: Arguments
+  private let console: Console
+  private let operands: [SceneOperand]
+  private let options: SceneOptions
+  private let places: BaselinePlaces
+  private let report: ReportFolder
+  private let repetitions: Int
+  private let jobs: Int
+
+  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+    self.arguments = arguments
+    self.console = console
+    operands = try SceneOperand.all(arguments, verb: "verify")
+    places = BaselinePlaces(arguments)
+    report = ReportFolder(arguments.value(.report) ?? ReportFolder.standardPath)
+    do throws(UsageError) {
+      options = try SceneOptions(arguments)
+      jobs = try arguments.jobs()
+      repetitions = try arguments.count(.repeat) ?? 1
+    } catch {
+      throw .usage(error)
+    }
+  }
+
+  func run() throws(CommandError) -> ExitStatus {
+    try BaselinePlaces.requireDistinct(operands, places)
+    try CommandError.regression { () throws(RegressionError) in try report.clear() }
+    var result = VerificationResult(engine: EngineVersion.current.description)
+    var statuses: [ExitStatus] = []
+    for operand in operands where !console.isOutputClosed {
+      for scene in try verifications(of: operand, &statuses) { result.scenes.append(scene) }
+    }
+    try CommandError.regression { [result] () throws(RegressionError) in try report.write(result) }
+    try ResultListing(result, report, arguments, console).finish()
+    return ExitStatus.combined(statuses)
+  }
+
+  /// The scene and its variants; one that cannot be verified does not keep the others from being it.
+  private func verifications(
+    of operand: SceneOperand, _ statuses: inout [ExitStatus]
+  ) throws(CommandError) -> [SceneVerification] {
+    let items: [RegressionCase]
+    do throws(CommandError) {
+      items = try places.cases(of: operand, options, console)
+    } catch {
+      let item = RegressionCase(
+        operand: operand, variant: options.loading.variant, folder: BaselineFolder(places.folder(of: operand)))
+      return [try failed(item, error, &statuses)]
+    }
+    var scenes: [SceneVerification] = []
+    for item in items {
+      do throws(CommandError) {
+        let (scene, status) = try verify(item)
+        statuses.append(status)
+        scenes.append(scene)
+        try ResultListing.print(scene, arguments, console)
+      } catch {
+        scenes.append(try failed(item, error, &statuses))
+      }
+    }
+    return scenes
+  }
+
+  private func failed(
+    _ item: RegressionCase, _ error: CommandError, _ statuses: inout [ExitStatus]
+  ) throws(CommandError) -> SceneVerification {
+    if [.interrupted, .outputClosed].contains(error) { throw error }
+    let message = error.message ?? ""
+    console.complain(message)
+    statuses.append(error.status)
+    var scene = empty(item, .invalid, "INVALID \(message.split(separator: "\n").first ?? "")")
+    scene.status = Int(error.status.rawValue)
+    return scene
+  }
+
+  private func empty(
+    _ item: RegressionCase, _ verdict: SceneVerification.Verdict, _ headline: String
+  ) -> SceneVerification {
+    SceneVerification(
+      scene: item.operand.path, name: item.operand.name, variant: item.variant, baseline: item.folder.path,
+      folder: item.name, verdict: verdict, status: SceneVerification.status(of: verdict), headline: headline)
+  }
+}
+
+// MARK: - One scene
+
+extension VerifyCommand {
+  private func verify(_ item: RegressionCase) throws(CommandError) -> (SceneVerification, ExitStatus) {
+    var options = options
+    options.loading.variant = item.variant
+    let scene = try LoadedScene(item.operand, options, console)
+    let header = scene.baselineHeader
+    let old = try scene.regression { () throws(RegressionError) in try item.folder.baseline() }
+    var comparison = BaselineComparison(old ?? Baseline(header: header), header: header)
+    let playback = try scene.playBaseline(jobs: jobs) { frames in
+      for frame in frames { comparison.append(frame) }
+    }
+    comparison.finish(marks: playback.markFrames)
+    var verification = try judge(comparison, hasBaseline: old != nil, item, scene)
+    if let unstable = try instability(of: scene, comparison.actual) {
+      verification.verdict = .unstable
+      verification.status = SceneVerification.status(of: .unstable)
+      verification.headline = "NOT REPRODUCIBLE \(unstable)"
+    }
+    let failures = console.reportFailures(try playback.judged(by: scene.verdictAtOwnRate()), of: item.operand)
+    let status = ExitStatus(rawValue: Int32(verification.status)) ?? .internalError
+    return (verification, ExitStatus.combined([status, failures]))
+  }
+
+  private func judge(
+    _ comparison: BaselineComparison, hasBaseline: Bool, _ item: RegressionCase, _ scene: LoadedScene
+  ) throws(CommandError) -> SceneVerification {
+    let frames = comparison.actual.frameCount.counted("frame")
+    var verification = empty(item, .missing, "NO BASELINE for \(frames); 'segue record \(item.shellWords)' makes one")
+    if hasBaseline {
+      verification.take(
+        comparison, recorded: item.folder.sources(), current: try scene.sources())
+    } else {
+      verification.actual = SceneVerification.Sequence(comparison.actual)
+    }
+    guard verification.verdict != .passed else { return verification }
+    verification.approval = approval(of: item)
+    try writeBaseline(comparison.actual, of: scene, item)
+    return verification
+  }
+
+  /// What approving copies: text and pictures as recording would write them.
+  private func writeBaseline(
+    _ baseline: Baseline, of scene: LoadedScene, _ item: RegressionCase
+  ) throws(CommandError) {
+    let folder = report.baseline(of: item.name)
+    let kept = KeptFrames(keptIn: item.folder)
+    let indices = kept.indices(frameCount: baseline.frameCount, marks: baseline.header.marks.values)
+    try scene.writeKeys(indices, to: folder, jobs: jobs)
+    let sources = try scene.sources()
+    try scene.regression { () throws(RegressionError) in
+      try folder.write(sources)
+      try folder.write(baseline)
+    }
+  }
+
+  private func approval(of item: RegressionCase) -> String {
+    let from = report.path == ReportFolder.standardPath ? "" : " --from \(ShellWord.quoted(report.path))"
+    return "segue approve\(from) \(item.shellWords)"
+  }
+
+  /// Plays it again, and tells which frames came out otherwise; nil for none.
+  private func instability(of scene: LoadedScene, _ first: Baseline) throws(CommandError) -> String? {
+    for repetition in stride(from: 1, to: repetitions, by: 1) {
+      var comparison = BaselineComparison(first, header: first.header)
+      // Every other time one frame after the other, so that whatever hangs on the order of work shows.
+      _ = try scene.playBaseline(jobs: repetition.isMultiple(of: 2) ? jobs : 1) { frames in
+        for frame in frames { comparison.append(frame) }
+      }
+      comparison.finish(marks: first.header.marks)
+      guard !comparison.hasEqualPixels || !comparison.motion.isSame else { continue }
+      let spans = FrameSpan.spans(of: comparison.changedFrames)
+      return "in run \(repetition + 1): \(spans.isEmpty ? "its motion or its length" : spans.phrase)"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,18 @@
+extension Verb {
+  static let verify = Verb(
+    name: "verify", operands: "SCENE…", summary: "render scenes and hold them to their baselines",
+    examples: [
+      Example(command: "segue verify Scenes", says: "every scene and variant below a folder"),
+      Example(command: "segue verify Scenes --report out --json", says: "result.json and pictures go to out/"),
+      Example(command: "segue verify card.json --repeat 5", says: "is it the same every time?"),
+    ],
+    notes: [
+      "Pixels are compared exactly. Nothing is written into the baselines; 'segue approve' does that.",
+      "Exit status: 0 nothing changed, 1 something did or has no baseline, 3 a scene or baseline is invalid,",
+      "6 not reproducible, or changed by another engine version alone.",
+    ],
+    flags: [.report, .baselines, .repeat, .fps, .scale] + sceneFlags + [.jobs, .json]
+  ) { arguments, console throws(CommandError) in
+    try VerifyCommand(arguments, console).run()
+  }
+}

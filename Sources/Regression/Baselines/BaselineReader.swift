@@ -47,7 +47,7 @@ struct BaselineReader {
           throw TraceError(line: index + 1, "frame \(found) stands where frame \(index) is expected")
         }
       } catch {
-        throw .malformed(path: path, line: next - 2 - baseline.frameCount + index, problem: error.problem)
+        throw .malformed(path: path, line: next - 1 - baseline.frameCount + index, problem: error.problem)
       }
     }
     return baseline

@@ -25,15 +25,18 @@ struct ToolRun {
 /// - Parameters:
 ///   - input: what standard input holds.
 ///   - isTerminal: whether somebody watches standard error.
+///   - environment: the variables it is started with; none of this process's.
 @MainActor
-func segue(_ arguments: [String], input: String = "", isTerminal: Bool = false) -> ToolRun {
+func segue(
+  _ arguments: [String], input: String = "", isTerminal: Bool = false, environment: [String: String] = [:]
+) -> ToolRun {
   var output: [UInt8] = []
   var messages = ""
   let console = Console(
     isTerminal: isTerminal,
     Console.Streams(
       readInput: { .success(Array(input.utf8)) },
-      writeOutput: { .success(output += $0) }, writeMessage: { messages += $0 }))
+      writeOutput: { .success(output += $0) }, writeMessage: { messages += $0 }, variable: { environment[$0] }))
   let status = SegueTool.run(arguments, console)
   return ToolRun(status: status, output: output, messages: messages)
 }

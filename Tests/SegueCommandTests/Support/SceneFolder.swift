@@ -49,4 +49,12 @@ struct SceneFolder {
   func frames(_ name: String) throws -> [String] { try list(name).filter { $0.hasSuffix(".png") } }
 
   func exists(_ name: String) -> Bool { FileSystem.kind(of: self(name)) != nil }
+
+  /// Paths of all files below a folder, from this one on.
+  func tree(_ name: String) throws -> [String] {
+    try list(name).flatMap { entry -> [String] in
+      let path = "\(name)/\(entry)"
+      return FileSystem.kind(of: self(path)) == .folder ? try tree(path) : [path]
+    }
+  }
 }

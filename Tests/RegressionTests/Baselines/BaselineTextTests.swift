@@ -1,0 +1,112 @@
+import FrameOutput
+import Geometry
+import Regression
+import Testing
+
+@Suite("Baselines as text")
+struct BaselineTextTests {
+  static func header(marks: [String: Int] = [:]) -> Baseline.Header {
+    Baseline.Header(
+      fingerprint: "f", canvas: Size(20, 30), scale: 2, width: 40, height: 60, rate: "60000/1001", marks: marks)
+  }
+
+  static func frame(_ index: Int, pixels: String = "p", _ views: [TraceFrame.View], touch: TraceValue = .null)
+    -> BaselineFrame
+  {
+    BaselineFrame(
+      pixels: pixels,
+      trace: TraceFrame(
+        index: index, time: Double(index) / 10, views: views,
+        whole: [
+          TraceFrame.Property("statusBar.style", .text("default")), TraceFrame.Property("touch", touch),
+        ]))
+  }
+
+  static func view(_ name: String, alpha: Double = 1, extra: [TraceFrame.Property] = []) -> TraceFrame.View {
+    TraceFrame.View(name, [TraceFrame.Property("alpha", .number(alpha))] + extra)
+  }
+
+  /// Frames in which views come, go, come again and lose a property.
+  static let frames: [BaselineFrame] = [
+    frame(0, [view("list"), view("list.cell", alpha: 0.5)]),
+    frame(
+      1, [view("list"), view("list.cell", alpha: 0.25), view("detail", extra: [.init("spin", .numbers([1, 2]))])]),
+    frame(2, [view("detail", alpha: 0.75)], touch: .numbers([3, 4.5])),
+    frame(3, [view("list", alpha: 0), view("list.cell", alpha: 0.5), view("detail", extra: [.init("color", .null)])]),
+    frame(4, [view("list.cell")]),
+  ]
+
+  static var baseline: Baseline {
+    var baseline = Baseline(header: header(marks: ["b": 2, "a\"": 1]))
+    for frame in frames { baseline.append(frame) }
+    return baseline
+  }
+
+  @Test func readingGivesBackWhatWasWritten() throws {
+    let read = try Baseline(text: Self.baseline.text, path: "x")
+    #expect(read == Self.baseline)
+    for (index, frame) in Self.frames.enumerated() {
+      let found = try read.frame(at: index)
+      #expect(found.pixels == frame.pixels)
+      #expect(MotionComparison(expected: [frame.trace], actual: [found.trace]).isSame)
+      #expect(Set(found.trace.views.map(\.name)) == Set(frame.trace.views.map(\.name)))
+    }
+  }
+
+  @Test func aLineTellsOnlyWhatIsOtherwise() {
+    let lines = Self.baseline.lines.map { String(decoding: $0, as: UTF8.self) }
+    #expect(lines[0] == #"{"frame":0,"pixels":"p","time":0,"views":{}}"#)
+    #expect(lines[1] == #"{"frame":1,"pixels":"p","time":0.1,"views":{"list.cell":{"alpha":0.25}}}"#)
+    #expect(
+      lines[2]
+        == #"{"frame":2,"pixels":"p","time":0.2,"views":{"list":{"inWindow":false},"detail":{"alpha":0.75,"spin":[]}},"#
+        + #""touch":[3,4.5]}"#)
+  }
+
+  @Test func replacingAFrameChangesItsLineOnly() throws {
+    var baseline = Self.baseline
+    let stranger = Self.frame(2, pixels: "q", [Self.view("list"), Self.view("other", alpha: 0.125)])
+    baseline.replace(stranger)
+    for index in [0, 1, 3, 4] { #expect(baseline.lines[index] == Self.baseline.lines[index]) }
+    let found = try Baseline(text: baseline.text, path: "x").frame(at: 2)
+    #expect(found.pixels == "q")
+    #expect(MotionComparison(expected: [stranger.trace], actual: [found.trace]).isSame)
+  }
+
+  @Test func linesMayEndAsOnOtherSystems() throws {
+    let text = Self.baseline.text.flatMap { $0 == 10 ? [13, 10] : [$0] }
+    #expect(try Baseline(text: text, path: "x") == Self.baseline)
+  }
+
+  @Test(arguments: [
+    ("\"frame\":2,", "\"frame\":7,", 20), ("\"views\":{\n", "\"view\":{\n", 0), ("\"scale\":2", "\"scale\":true", 0),
+    ("\"alpha\":0.75", "\"alpha\":", 20), ("\n]\n}", "", 23),
+  ])
+  func damageIsToldWithItsLine(_ good: String, _ bad: String, _ line: Int) throws {
+    let text = String(decoding: Self.baseline.text, as: UTF8.self)
+    #expect(text.contains(good))
+    let error = try #require(throws: BaselineError.self) {
+      try Baseline(text: Array(text.replacing(good, with: bad, maxReplacements: 1).utf8), path: "x")
+    }
+    guard case .malformed(_, let found, _) = error else {
+      Issue.record("\(error)")
+      return
+    }
+    if line > 0 { #expect(found == line) }
+  }
+
+  @Test func anotherFormatIsNamed() {
+    let text = String(decoding: Self.baseline.text, as: UTF8.self).replacing("\"format\":1", with: "\"format\":2")
+    #expect(throws: BaselineError.otherFormat(path: "x", 2)) { try Baseline(text: Array(text.utf8), path: "x") }
+  }
+
+  @Test func numbersAreKeptToSixDecimals() {
+    let exact = TraceFrame(
+      index: 0, time: 1.0 / 3, views: [Self.view("a", alpha: -1e-9, extra: [.init("x", .numbers([2.0 / 3, 1e300]))])])
+    let rounded = exact.rounded
+    let third = 0.333333
+    #expect(rounded.time == third)
+    #expect(rounded.views[0].properties[0].value == .number(0))
+    #expect(rounded.views[0].properties[1].value == .numbers([0.666667, 1e300]))
+  }
+}

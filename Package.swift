@@ -87,7 +87,8 @@ let package = Package(
     module(
       "Regression",
       imports: [
-        "FrameOutput", "StagePlayback", "FrameSnapshots", "PNGCoding", "SystemFiles", "Pixels", "Geometry",
+        "ImageComparison", "FrameOutput", "StagePlayback", "FrameSnapshots", "PNGCoding", "SystemFiles", "Pixels",
+        "Geometry",
       ]),
 
     // What people use.

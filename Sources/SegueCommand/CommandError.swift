@@ -18,6 +18,8 @@ package enum CommandError: Error, Hashable, Sendable {
   case trace(TraceError, path: String)
   /// With the flag that holds the range.
   case range(FrameRangeError, flag: String, path: String)
+  /// The scene changed since it was verified.
+  case stale(scene: String)
   /// With the command that makes another one.
   case baseline(BaselineError, remedy: String)
   /// Somebody pressed Ctrl-C.
@@ -35,6 +37,7 @@ package enum CommandError: Error, Hashable, Sendable {
       case .missingAsset: .missingAsset
       }
     case .stage, .baseline: .invalidScene
+    case .stale: .failed
     case .encoding: .cannotWrite
     case .trace: .missingAsset
     case .output(.interrupted), .interrupted: .interrupted
@@ -60,6 +63,7 @@ package enum CommandError: Error, Hashable, Sendable {
     case .file(let error): "segue: \(error.description)"
     case .trace(let error, let path): "segue: \(path): \(error)"
     case .range(let error, let flag, let path): "segue: \(flag): \(error.description) (\(path))"
+    case .stale(let scene): "\(scene): it, or the engine, changed since it was verified; run 'segue verify' again"
     case .baseline(let error, let remedy): "\(error): \(remedy)"
     case .interrupted: "segue: interrupted"
     case .outputClosed: nil

@@ -19,6 +19,12 @@ extension FileSystem {
     throw FileError(.createFolder, path, code == EEXIST ? .notFolder : FileError.Reason(code))
   }
 
+  /// Whether a link lies at a path, wherever it leads.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Removes a folder in which nothing is; whether it is gone.
   package static func removeFolderIfEmpty(_ path: String) -> Bool { unsafe rmdir(path) == 0 }
 

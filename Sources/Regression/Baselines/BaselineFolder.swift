@@ -42,6 +42,15 @@ package struct BaselineFolder: Hashable, Sendable {
     }
   }
 
+  /// How many frames were recorded, without reading more than that; nil where that cannot be told.
+  package func recordedFrameCount() -> Int? {
+    guard let text = try? FileSystem.read(baselinePath) else { return nil }
+    let key = Array("\"frameCount\":".utf8)
+    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 12)
+    guard let line = lines.first(where: { $0.starts(with: key) }) else { return nil }
+    return Int(String(decoding: line.dropFirst(key.count).prefix { (48...57).contains($0) }, as: UTF8.self))
+  }
+
   /// The indices of the kept pictures, rising.
   package func keptIndices() -> [Int] {
     ((try? FileSystem.list(keyPath)) ?? []).compactMap(Self.index(ofKey:)).sorted()
@@ -52,6 +61,17 @@ package struct BaselineFolder: Hashable, Sendable {
     Self.files(below: sourcePath).compactMap { file in
       (try? FileSystem.read(FilePaths.join(sourcePath, file))).map { RecordedSource(file: file, text: $0) }
     }
+  }
+
+  /// Every baseline below a folder, those of variants after their scene's.
+  package static func all(below folder: String) -> [BaselineFolder] {
+    let names = (try? FileSystem.list(folder)) ?? []
+    let own = names.contains(fileName) ? [BaselineFolder(folder)] : []
+    return own
+      + names.filter { !reservedNames.contains($0) }.flatMap { name -> [BaselineFolder] in
+        let path = FilePaths.join(folder, name)
+        return FileSystem.kind(of: path) == .folder && !FileSystem.isLink(path) ? all(below: path) : []
+      }
   }
 
   /// Paths of all files below a folder, from it on.

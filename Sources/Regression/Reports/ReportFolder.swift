@@ -53,6 +53,22 @@ package struct ReportFolder: Hashable, Sendable {
     !folder.isEmpty && !folder.hasPrefix("/") && !folder.split(separator: "/").contains("..")
   }
 
+  /// Copies pictures and baselines of a result's scenes from its folder, a file at a time.
+  package func copyPictures(of result: VerificationResult, from other: ReportFolder) throws(RegressionError) {
+    for scene in result.scenes where Self.isBelow(scene.folder) {
+      let names = [Self.baselineName] + Picture.allCases.map(\.rawValue)
+      for name in names {
+        let source = FilePaths.join(FilePaths.join(other.path, scene.folder), name)
+        for file in BaselineFolder.files(below: source) {
+          let bytes = try RegressionError.files { () throws(FileError) in
+            try FileSystem.read(FilePaths.join(source, file))
+          }
+          try write(bytes, to: "\(scene.folder)/\(name)/\(file)")
+        }
+      }
+    }
+  }
+
   /// Writes `result.json`, which goes last.
   package func write(_ result: VerificationResult) throws(RegressionError) {
     try BaselineFolder.write(result.text, to: resultPath)

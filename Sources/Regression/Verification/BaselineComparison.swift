@@ -70,4 +70,10 @@ extension BaselineComparison {
     let (old, new) = (expected.header, actual.header)
     return old.width == new.width && old.height == new.height && old.scale == new.scale && old.rate == new.rate
   }
+
+  /// Seconds since the stage began, of a frame that either has.
+  func time(of index: Int) -> Double {
+    let baseline = index < actual.frameCount ? actual : expected
+    return (try? baseline.frame(at: index))?.trace.time ?? 0
+  }
 }

@@ -4,12 +4,13 @@ extension SceneVerification {
   /// Takes what a comparison came to.
   ///
   /// - Parameters:
-  ///   - frames: every frame with its pictures; empty where none were drawn.
+  ///   - measured: every frame with its pictures; empty where none were drawn.
+  ///   - limits: what may differ.
   ///   - recorded: the scene's text as recorded.
   ///   - current: the scene's text as it is.
   package mutating func take(
-    _ comparison: BaselineComparison, frames: [FrameVerification] = [], recorded: [RecordedSource] = [],
-    current: [RecordedSource] = []
+    _ comparison: BaselineComparison, measured: [MeasuredFrame] = [], limits: VerificationLimits = VerificationLimits(),
+    recorded: [RecordedSource] = [], current: [RecordedSource] = []
   ) {
     let isChanged = !comparison.hasEqualPixels
     sourceChanges = isChanged && !recorded.isEmpty ? SourceComparison.changes(from: recorded, to: current) : []
@@ -17,15 +18,29 @@ extension SceneVerification {
     expected = Sequence(comparison.expected)
     actual = Sequence(comparison.actual)
     verdict = judgement.verdict
+    if isChanged, comparison.hasEqualForm, comparison.expected.frameCount == comparison.actual.frameCount,
+      limits.allow(measured)
+    {
+      verdict = .within
+    }
+    if isChanged, !limits.isExact { self.limits = limits.report(on: measured) }
     status = Self.status(of: verdict)
     changedFrames = FrameSpan.spans(of: comparison.changedFrames)
+    frames = measured.map(\.frame)
     worstFrame = Self.worst(of: frames)
     kinds = judgement.kinds
     causes = judgement.causes
-    self.frames = frames
     headline = judgement.headline(worst: worstFrame)
-    details = judgement.details
+    details = judgement.details + limitLines
+    if verdict == .within { headline = "within limits: \(headline)" }
     line = sourceChanges.first { $0.isAdded }?.line ?? sourceChanges.first?.line ?? 1
+  }
+
+  private var limitLines: [String] {
+    guard let limits else { return [] }
+    let names = limits.limits.joined(separator: " ")
+    return limits.measured.map { "measured: \($0)" }
+      + ["limits: \(names)" + (limits.reason.isEmpty ? "" : " (\(limits.reason))")]
   }
 
   /// The one with the most different pixels, of equal ones the first.

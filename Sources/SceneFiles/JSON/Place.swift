@@ -20,7 +20,7 @@ package struct SourcePosition: Hashable, Sendable {
   /// The text's number in its `SourceTable`.
   var source: UInt32
   /// The byte's distance from the start of the text.
-  var offset: UInt32
+  package var offset: UInt32
 
   init(source: Int, offset: Int) {
     self.source = UInt32(truncatingIfNeeded: source)

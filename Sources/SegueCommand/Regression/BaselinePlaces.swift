@@ -15,8 +15,9 @@ struct BaselinePlaces {
   static let folderName = "Baselines"
 
   /// The folder of a scene's own baseline; those of its variants lie in it.
-  func folder(of operand: SceneOperand) -> String {
+  func folder(of operand: SceneOperand) throws(CommandError) -> String {
     if let folder { return FilePaths.join(folder, operand.name) }
+    if let own = try RegressionSettings.nearest(to: operand.path)?.baselineFolder(of: operand.path) { return own }
     let name = FilePaths.name(of: operand.path).withoutSuffix(".json")
     return FilePaths.join(FilePaths.join(FilePaths.folder(of: operand.path), Self.folderName), name)
   }
@@ -28,7 +29,7 @@ struct BaselinePlaces {
     guard !operand.isStandardInput else {
       throw .usage(.conflict("a scene on standard input has no place for a baseline; name a file"))
     }
-    let own = folder(of: operand)
+    let own = try folder(of: operand)
     let scene = try LoadedScene(operand, options, console)
     let names = scene.scene.render.variants.map(\.name)
     for name in names where BaselineFolder.reservedNames.contains(name) || name.contains("/") || name.hasPrefix(".") {
@@ -49,7 +50,7 @@ extension BaselinePlaces {
   static func requireDistinct(_ operands: [SceneOperand], _ places: BaselinePlaces) throws(CommandError) {
     var taken: [String: SceneOperand] = [:]
     for operand in operands {
-      let folder = places.folder(of: operand)
+      let folder = try places.folder(of: operand)
       if let other = taken[folder] {
         throw .usage(
           .conflict("\(other.path) and \(operand.path) would both have their baseline in \(folder); name each once"))

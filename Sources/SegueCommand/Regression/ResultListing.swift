@@ -24,6 +24,7 @@ struct ResultListing {
   /// What is said of all of them together.
   func finish() throws(CommandError) {
     if arguments.has(.json) { try console.result(result.line) }
+    try ResultReports(result, arguments, console).write()
     console.say(result.summary)
     if result.scenes.contains(where: { !$0.approval.isEmpty }) {
       let from = report.path == ReportFolder.standardPath ? "" : " --from \(ShellWord.quoted(report.path))"

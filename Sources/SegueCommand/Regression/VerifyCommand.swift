@@ -7,13 +7,15 @@ import SystemFiles
 @MainActor
 struct VerifyCommand {
   private let arguments: Arguments
-  private let console: Console
-  private let operands: [SceneOperand]
-  private let options: SceneOptions
-  private let places: BaselinePlaces
-  private let report: ReportFolder
+  let console: Console
+  let operands: [SceneOperand]
+  let options: SceneOptions
+  let places: BaselinePlaces
+  let shard: VerificationResult.Shard?
+  let report: ReportFolder
   private let repetitions: Int
-  private let jobs: Int
+  private let limits: RegressionLimits
+  let jobs: Int
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
@@ -24,6 +26,8 @@ struct VerifyCommand {
     do throws(UsageError) {
       options = try SceneOptions(arguments)
       jobs = try arguments.jobs()
+      limits = try RegressionLimits(arguments)
+      shard = try arguments.shard(console)
       repetitions = try arguments.count(.repeat) ?? 1
     } catch {
       throw .usage(error)
@@ -33,40 +37,29 @@ struct VerifyCommand {
   func run() throws(CommandError) -> ExitStatus {
     try BaselinePlaces.requireDistinct(operands, places)
     try CommandError.regression { () throws(RegressionError) in try report.clear() }
-    var result = VerificationResult(engine: EngineVersion.current.description)
+    var result = VerificationResult(engine: EngineVersion.current.description, shard: shard)
     var statuses: [ExitStatus] = []
-    for operand in operands where !console.isOutputClosed {
-      for scene in try verifications(of: operand, &statuses) { result.scenes.append(scene) }
+    for piece in try pieces() where !console.isOutputClosed {
+      result.scenes.append(try verification(of: piece, &statuses))
     }
     try CommandError.regression { [result] () throws(RegressionError) in try report.write(result) }
     try ResultListing(result, report, arguments, console).finish()
     return ExitStatus.combined(statuses)
   }
 
-  /// The scene and its variants; one that cannot be verified does not keep the others from being it.
-  private func verifications(
-    of operand: SceneOperand, _ statuses: inout [ExitStatus]
-  ) throws(CommandError) -> [SceneVerification] {
-    let items: [RegressionCase]
+  /// What a scene or variant comes to; one that cannot be verified does not keep the others from being it.
+  private func verification(
+    of piece: Piece, _ statuses: inout [ExitStatus]
+  ) throws(CommandError) -> SceneVerification {
     do throws(CommandError) {
-      items = try places.cases(of: operand, options, console)
+      if let error = piece.error { throw error }
+      let (scene, status) = try verify(piece.item)
+      statuses.append(status)
+      try ResultListing.print(scene, arguments, console)
+      return scene
     } catch {
-      let item = RegressionCase(
-        operand: operand, variant: options.loading.variant, folder: BaselineFolder(places.folder(of: operand)))
-      return [try failed(item, error, &statuses)]
+      return try failed(piece.item, error, &statuses)
     }
-    var scenes: [SceneVerification] = []
-    for item in items {
-      do throws(CommandError) {
-        let (scene, status) = try verify(item)
-        statuses.append(status)
-        scenes.append(scene)
-        try ResultListing.print(scene, arguments, console)
-      } catch {
-        scenes.append(try failed(item, error, &statuses))
-      }
-    }
-    return scenes
   }
 
   private func failed(
@@ -86,7 +79,7 @@ struct VerifyCommand {
   ) -> SceneVerification {
     SceneVerification(
       scene: item.operand.path, name: item.operand.name, variant: item.variant, baseline: item.folder.path,
-      folder: item.name, verdict: verdict, status: SceneVerification.status(of: verdict), headline: headline)
+      folder: folder(of: item), verdict: verdict, status: SceneVerification.status(of: verdict), headline: headline)
   }
 }
 
@@ -94,9 +87,7 @@ struct VerifyCommand {
 
 extension VerifyCommand {
   private func verify(_ item: RegressionCase) throws(CommandError) -> (SceneVerification, ExitStatus) {
-    var options = options
-    options.loading.variant = item.variant
-    let scene = try LoadedScene(item.operand, options, console)
+    let scene = try LoadedScene(item.operand, options(of: item), console)
     let header = scene.baselineHeader
     let old = try scene.regression { () throws(RegressionError) in try item.folder.baseline() }
     var comparison = BaselineComparison(old ?? Baseline(header: header), header: header)
@@ -121,8 +112,7 @@ extension VerifyCommand {
     let frames = comparison.actual.frameCount.counted("frame")
     var verification = empty(item, .missing, "NO BASELINE for \(frames); 'segue record \(item.shellWords)' makes one")
     if hasBaseline {
-      verification.take(
-        comparison, recorded: item.folder.sources(), current: try scene.sources())
+      try take(comparison, into: &verification, item, scene)
     } else {
       verification.actual = SceneVerification.Sequence(comparison.actual)
     }
@@ -132,11 +122,23 @@ extension VerifyCommand {
     return verification
   }
 
+  /// Takes what a comparison came to; pictures are drawn only where pixels changed.
+  private func take(
+    _ comparison: BaselineComparison, into verification: inout SceneVerification, _ item: RegressionCase,
+    _ scene: LoadedScene
+  ) throws(CommandError) {
+    guard !comparison.hasEqualPixels else { return verification.take(comparison) }
+    let limits = try limits.limits(of: scene, comparison)
+    let measured = try pictures(of: comparison, item, scene, limits)
+    verification.take(
+      comparison, measured: measured, limits: limits, recorded: item.folder.sources(), current: try scene.sources())
+  }
+
   /// What approving copies: text and pictures as recording would write them.
   private func writeBaseline(
     _ baseline: Baseline, of scene: LoadedScene, _ item: RegressionCase
   ) throws(CommandError) {
-    let folder = report.baseline(of: item.name)
+    let folder = report.baseline(of: folder(of: item))
     let kept = KeptFrames(keptIn: item.folder)
     let indices = kept.indices(frameCount: baseline.frameCount, marks: baseline.header.marks.values)
     try scene.writeKeys(indices, to: folder, jobs: jobs)

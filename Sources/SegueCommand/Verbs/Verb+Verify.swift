@@ -11,7 +11,9 @@ extension Verb {
       "Exit status: 0 nothing changed, 1 something did or has no baseline, 3 a scene or baseline is invalid,",
       "6 not reproducible, or changed by another engine version alone.",
     ],
-    flags: [.report, .baselines, .repeat, .fps, .scale] + sceneFlags + [.jobs, .json]
+    flags: [.report, .baselines, .repeat, .shard, .junit, .github, .fps, .scale] + sceneFlags + limitFlags + [
+      .jobs, .json,
+    ]
   ) { arguments, console throws(CommandError) in
     try VerifyCommand(arguments, console).run()
   }

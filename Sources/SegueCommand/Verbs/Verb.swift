@@ -26,7 +26,8 @@ package struct Verb: Sendable {
 extension Verb {
   /// Every verb, in the order in which the help lists them.
   package static let all: [Verb] = [
-    .render, .still, .sheet, .check, .trace, .compare, .record, .verify, .schema, .devices,
+    .render, .still, .sheet, .check, .trace, .compare, .record, .verify, .approve, .prune, .merge, .report, .doctor,
+    .schema, .devices,
   ]
 
   /// Flags of the verbs that load a scene.

@@ -1,0 +1,104 @@
+import FrameOutput
+import FrameSnapshots
+package import ImageComparison
+import PNGCoding
+import SystemFiles
+
+/// One frame to be drawn and measured.
+struct PicturePlan: Sendable {
+  var index: Int
+  var time: Double
+  var expectedPixels: String?
+  var actualPixels: String?
+  /// Nil where the recorded scene cannot be rendered.
+  var expected: FrameSnapshot?
+  var actual: FrameSnapshot?
+  /// Pixels that are not compared.
+  var ignored: [PixelArea]
+}
+
+/// One frame with what was measured of it.
+package struct MeasuredFrame: Hashable, Sendable {
+  package var frame: FrameVerification
+  /// Nil where one of the pictures was not to be had.
+  package var measurement: PictureMeasurement?
+}
+
+/// Draws and measures single frames; several at once.
+struct PictureWork: Sendable {
+  let report: ReportFolder
+  let folder: String
+  let renderer: FrameRenderer
+  let expected: ExpectedPictureSource
+  let limits: ComparisonLimits
+
+  func frame(of plan: PicturePlan) throws(RegressionError) -> MeasuredFrame {
+    var frame = FrameVerification(
+      index: plan.index, time: plan.time, expectedPixels: plan.expectedPixels, actualPixels: plan.actualPixels)
+    let actual = try actualFile(of: plan)
+    if let actual { frame.actualFile = try write(actual, .actual, plan.index) }
+    guard frame.isChanged else {
+      frame.expectedFile = frame.actualFile
+      (frame.changedPixels, frame.maxDelta) = (0, 0)
+      return MeasuredFrame(frame: frame)
+    }
+    guard let pixels = plan.expectedPixels else { return MeasuredFrame(frame: frame) }
+    guard let old = expected.file(of: plan.index, plan.expected, pixels: pixels) else {
+      try takeNearest(&frame)
+      return MeasuredFrame(frame: frame)
+    }
+    frame.expectedFile = try write(old, .expected, plan.index)
+    guard let actual else { return MeasuredFrame(frame: frame) }
+    return try measured(frame, old, actual, plan.ignored)
+  }
+
+  private func actualFile(of plan: PicturePlan) throws(RegressionError) -> [UInt8]? {
+    guard let snapshot = plan.actual else { return nil }
+    do throws(PNGError) {
+      return try renderer.file(of: snapshot).bytes
+    } catch {
+      throw .png(error, frame: plan.index)
+    }
+  }
+
+  private func takeNearest(_ frame: inout FrameVerification) throws(RegressionError) {
+    guard let nearest = expected.nearest(to: frame.index), let file = expected.keptFile(of: nearest) else { return }
+    frame.expectedFile = try write(file, .expected, nearest)
+    frame.nearestIndex = nearest
+  }
+
+  private func measured(
+    _ frame: FrameVerification, _ old: [UInt8], _ new: [UInt8], _ ignored: [PixelArea]
+  ) throws(RegressionError) -> MeasuredFrame {
+    var frame = frame
+    let (measurement, picture) = try comparison(of: old, and: new, ignored, at: frame.index)
+    frame.changedPixels = measurement.differentPixels
+    frame.maxDelta = measurement.maximumChannelDelta
+    frame.bounds = measurement.bounds.map { [$0.x, $0.y, $0.width, $0.height] }
+    if let picture { frame.differenceFile = try write(picture, .difference, frame.index) }
+    return MeasuredFrame(frame: frame, measurement: measurement)
+  }
+
+  /// What two files differ in, and that as a picture; no picture for equal ones.
+  private func comparison(
+    of old: [UInt8], and new: [UInt8], _ ignored: [PixelArea], at index: Int
+  ) throws(RegressionError) -> (PictureMeasurement, [UInt8]?) {
+    do throws(PNGError) {
+      let (old, new) = (try PNGDecoder.decodeStored(old), try PNGDecoder.decodeStored(new))
+      let (measurement, map) = PictureComparison(limits).measure(expected: old, actual: new, ignoring: ignored)
+      guard let picture = map?.picture(over: old) else { return (measurement, nil) }
+      var encoder = try PNGEncoder(
+        PNGEncoder.Options(width: picture.width, height: picture.height, isOpaque: true))
+      try picture.write(to: &encoder)
+      return (measurement, try encoder.finish())
+    } catch {
+      throw .png(error, frame: index)
+    }
+  }
+
+  private func write(_ file: [UInt8], _ picture: ReportFolder.Picture, _ index: Int) throws(RegressionError) -> String {
+    let name = ReportFolder.file(picture, of: index, in: folder)
+    try report.write(file, to: name)
+    return name
+  }
+}

@@ -1,0 +1,58 @@
+/// A verification as GitHub's workflow commands and its step summary take it.
+package enum GitHubReport {
+  /// A line for each scene that is not as it was.
+  package static func annotations(of result: VerificationResult) -> String {
+    result.scenes.compactMap { scene -> String? in
+      guard scene.verdict != .passed else { return nil }
+      let command = scene.status == 0 ? "notice" : "error"
+      let place = "file=\(property(scene.scene)),line=\(scene.line),title=\(property(scene.title))"
+      let message = ([scene.headline] + scene.details).joined(separator: "\n")
+      return "::\(command) \(place)::\(data(message))\n"
+    }.joined()
+  }
+
+  /// What stands behind the colons, where a line ends the command.
+  package static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  /// A value before the colons, where commas and colons part values.
+  package static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  /// Markdown: a line that counts, and a table of what is not as it was.
+  package static func summary(of result: VerificationResult) -> String {
+    var lines = ["## segue verify", "", cell(result.summary), ""]
+    let told = result.scenes.filter { $0.verdict != .passed }
+    if !told.isEmpty {
+      lines += ["| scene | what changed | why |", "| --- | --- | --- |"]
+      lines += told.map { scene in
+        let details = scene.details.map(cell).joined(separator: "<br>")
+        return "| \(cell(scene.title)) | \(cell(scene.headline)) | \(details) |"
+      }
+      lines.append("")
+    }
+    let approvals = told.map(\.approval).filter { !$0.isEmpty }
+    if !approvals.isEmpty {
+      lines += ["Approve with", ""] + approvals.map { "    \($0)" } + [""]
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// A text in a cell of a table, without anything that Markdown or HTML would take for its own.
+  package static func cell(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\n", "\r": result += " "
+      case "|", "`", "*", "_", "[", "]", "\\", "~", "#": result += "\\\(scalar)"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

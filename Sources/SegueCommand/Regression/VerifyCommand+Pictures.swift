@@ -1,0 +1,40 @@
+import FrameOutput
+import Regression
+import StagePlayback
+
+extension VerifyCommand {
+  /// Draws the frames of a scene that changed, beside those that the recorded scene gives.
+  func pictures(
+    of comparison: BaselineComparison, _ item: RegressionCase, _ scene: LoadedScene, _ limits: VerificationLimits
+  ) throws(CommandError) -> [MeasuredFrame] {
+    let pictures = ChangedPictures(report, folder: folder(of: item), comparison, limits, jobs: jobs)
+    let recorded = recordedScene(of: item, comparison)
+    let expected = ExpectedPictures(
+      recorded.flatMap { try? $0.begin() }, recorded?.frameRenderer ?? scene.frameRenderer, kept: item.folder)
+    let player = try scene.begin()
+    return try scene.regression { () throws(RegressionError) in
+      try pictures.write(player, scene.frameRenderer, expected)
+    }
+  }
+
+  /// The scene as it was recorded; nil where another engine drew it, or it cannot be read.
+  private func recordedScene(of item: RegressionCase, _ comparison: BaselineComparison) -> LoadedScene? {
+    guard comparison.expected.header.engine == .current else { return nil }
+    let sources = item.folder.sources()
+    guard !sources.isEmpty else { return nil }
+    return try? LoadedScene(
+      item.operand, options(of: item), console, files: RecordedSceneFiles(sources, scene: item.operand.path))
+  }
+
+  /// Where its pictures go: by its name, or by its whole path where another scene has the same name.
+  func folder(of item: RegressionCase) -> String {
+    guard operands.count(where: { $0.name == item.operand.name }) > 1 else { return item.name }
+    return item.title.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: "/")
+  }
+
+  func options(of item: RegressionCase) -> SceneOptions {
+    var options = options
+    options.loading.variant = item.variant
+    return options
+  }
+}

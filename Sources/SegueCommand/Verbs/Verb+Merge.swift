@@ -1,0 +1,25 @@
+extension Verb {
+  static let merge = Verb(
+    name: "merge", operands: "OUT… -o DIR", summary: "join what the shards of verify wrote",
+    examples: [
+      Example(command: "segue merge out-1 out-2 out-3 -o out", says: "one result.json with all pictures"),
+      Example(command: "segue merge out-1 out-2 -o out --junit out.xml", says: "and a JUnit report of all"),
+    ],
+    notes: ["A shard that is missing or there twice is named, and nothing is written then."],
+    flags: [.output, .junit, .github, .json]
+  ) { arguments, console throws(CommandError) in
+    try MergeCommand(arguments, console).run()
+  }
+
+  static let report = Verb(
+    name: "report", operands: "", summary: "tell again what verify found",
+    examples: [
+      Example(command: "segue report", says: "of .segue/"),
+      Example(command: "segue report --from out --junit out.xml", says: "as JUnit, from out/"),
+    ],
+    notes: [],
+    flags: [.from, .junit, .github, .json]
+  ) { arguments, console throws(CommandError) in
+    try ReportCommand(arguments, console).run()
+  }
+}

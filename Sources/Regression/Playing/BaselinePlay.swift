@@ -13,6 +13,8 @@ package final class BaselinePlay {
   private var index = 0
   private var writer = JSONWriter()
   private var last: (snapshot: FrameSnapshot, digest: String)?
+  /// The last frame whose line was written out.
+  private var told: (snapshot: FrameSnapshot, frame: TraceFrame)?
 
   /// - Parameter isInterrupted: asked before each few frames.
   package init(
@@ -42,17 +44,33 @@ package final class BaselinePlay {
     return zip(snapshots, digests).map { BaselineFrame(pixels: $1, trace: trace(of: $0)) }
   }
 
-  /// What a frame's line of the trace says.
+  /// What a frame's line of the trace says; a frame that tells what the one before it did is not written out again.
   private func trace(of snapshot: FrameSnapshot) -> TraceFrame {
-    writer.traceLine(frame: index, snapshot)
-    defer {
-      writer.removeAll()
-      index += 1
+    defer { index += 1 }
+    if let told, told.snapshot.tells(the: snapshot) {
+      var frame = told.frame
+      (frame.index, frame.time) = (index, TraceValue.rounded(snapshot.time))
+      return frame
     }
+    let frame = written(snapshot)
+    told = (snapshot, frame)
+    return frame
+  }
+
+  private func written(_ snapshot: FrameSnapshot) -> TraceFrame {
+    writer.traceLine(frame: index, snapshot)
+    defer { writer.removeAll() }
     do throws(TraceError) {
       return try Trace.frame(line: writer.bytes.dropLast(), number: index + 1).rounded
     } catch {
       preconditionFailure("a line of the trace as it is written can be read: \(error)")
     }
+  }
+}
+
+extension FrameSnapshot {
+  /// Whether the trace says the same of another frame, but for its number and time.
+  fileprivate func tells(the other: FrameSnapshot) -> Bool {
+    layers == other.layers && transition == other.transition && statusBar == other.statusBar && touch == other.touch
   }
 }

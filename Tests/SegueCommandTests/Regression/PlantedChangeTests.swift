@@ -19,7 +19,7 @@ struct PlantedChangeTests {
     }
   }
 
-  static let planted: [Planted] = [
+  nonisolated static let planted: [Planted] = [
     Planted("spring damping", "cause: detail.frame: [", "at frame 4") { $0.damping = 0.7 },
     Planted("one colour", "cause: detail.backgroundColor: #3366CCFF → #CC6633FF at frame 2", "stays so") {
       $0.tint = "#CC6633"

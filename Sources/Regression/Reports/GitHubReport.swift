@@ -13,12 +13,26 @@ package enum GitHubReport {
 
   /// What stands behind the colons, where a line ends the command.
   package static func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    escaped(text, ["%", "\r", "\n"])
   }
 
   /// A value before the colons, where commas and colons part values.
   package static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    escaped(text, ["%", "\r", "\n", ":", ","])
+  }
+
+  /// Scalars and not characters are looked at: a carriage return and the line feed behind it are one character.
+  private static func escaped(_ text: String, _ reserved: Set<Unicode.Scalar>) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if reserved.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += "%" + (digits.count == 1 ? "0" : "") + digits
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 
   /// Markdown: a line that counts, and a table of what is not as it was.

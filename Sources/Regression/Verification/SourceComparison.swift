@@ -10,7 +10,9 @@ enum SourceComparison {
   }
 
   private static func lines(_ text: [UInt8]) -> [String] {
-    String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
   }
 
   private static func changes(in file: String, from old: [String], to new: [String]) -> [SourceChange] {

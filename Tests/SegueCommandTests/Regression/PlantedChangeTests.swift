@@ -20,7 +20,7 @@ struct PlantedChangeTests {
   }
 
   nonisolated static let planted: [Planted] = [
-    Planted("spring damping", "cause: detail.frame: [", "at frame 4") { $0.damping = 0.7 },
+    Planted("spring damping", "cause: detail.frame: [", "at frame 3") { $0.damping = 0.7 },
     Planted("one colour", "cause: detail.backgroundColor: #3366CCFF → #CC6633FF at frame 2", "stays so") {
       $0.tint = "#CC6633"
     },
@@ -37,11 +37,11 @@ struct PlantedChangeTests {
       "cause: list.lamp.alpha: 1 → 0 at frame 6"
     ) {
       $0.steps = """
-        { "at": 0.3, "set": { "view": "list.lamp", "alpha": 0 } }, { "at": 0.35, "set": { "view": "list.lamp", "alpha": 1 } },
+        { "at": 0.3, "set": [{ "view": "list.lamp", "property": "alpha", "value": 0 }] }, { "at": 0.35, "set": [{ "view": "list.lamp", "property": "alpha", "value": 1 }] },
         """
     },
     Planted("the end alone", "kind: the end state only", "cause: list.lamp.alpha: 1 → 0 at frame 12") {
-      $0.steps = "{ \"at\": 0.6, \"set\": { \"view\": \"list.lamp\", \"alpha\": 0 } },"
+      $0.steps = "{ \"at\": 0.6, \"set\": [{ \"view\": \"list.lamp\", \"property\": \"alpha\", \"value\": 0 }] },"
     },
   ]
 

@@ -10,7 +10,7 @@ extension VerificationResult {
   package var summary: String {
     let counts = SceneVerification.Verdict.allCases.compactMap { verdict -> String? in
       let count = scenes.filter { $0.verdict == verdict }.count
-      return count == 0 ? nil : "\(count) \(verdict.word)"
+      return count == 0 ? nil : "\(count) \(verdict.countedAs)"
     }
     return "\(scenes.count) scene\(scenes.count == 1 ? "" : "s")" + (counts.isEmpty ? "" : ": ")
       + counts.joined(separator: ", ")
@@ -18,7 +18,7 @@ extension VerificationResult {
 }
 
 extension SceneVerification.Verdict {
-  fileprivate var word: String {
+  fileprivate var countedAs: String {
     switch self {
     case .passed: "passed"
     case .within: "within limits"

@@ -139,7 +139,8 @@ let package = Package(
     tests(
       of: "SegueCommand",
       imports: [
-        "Regression", "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback", "FrameSnapshots", "SystemFiles",
+        "SegueKit", "Regression", "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback", "FrameSnapshots",
+        "SystemFiles",
         "PNGCoding", "Pixels",
       ], data: ["Determinism/digests.txt"]),
     .testTarget(name: "PackageTests", exclude: ["module-graph.txt"], swiftSettings: settings),

@@ -1,8 +1,4 @@
-package import FrameOutput
-import FrameSnapshots
 import ImageComparison
-import PNGCoding
-package import StagePlayback
 import SystemFiles
 
 /// Draws the frames of a scene that changed, beside what was expected and what differs, a few at a time.
@@ -31,19 +27,20 @@ package struct ChangedPictures {
   /// Every frame of either sequence, with its pictures in their places.
   ///
   /// - Parameters:
-  ///   - player: the scene at its beginning.
-  ///   - renderer: what draws it.
+  ///   - actual: the frames as they are now, from the first one on.
+  ///   - expected: the frames as they were.
   package func write(
-    _ player: StagePlayer, _ renderer: FrameRenderer, _ expected: ExpectedPictures
+    _ actual: some ActualPictures, _ expected: ExpectedPictures
   ) throws(RegressionError) -> [MeasuredFrame] {
+    var actual = actual
     let count = max(comparison.expected.frameCount, comparison.actual.frameCount)
     let work = PictureWork(
-      report: report, folder: folder, renderer: renderer, expected: expected.source, limits: limits.limits)
+      report: report, folder: folder, expected: expected.source, limits: limits.limits)
     var frames: [MeasuredFrame] = []
     while frames.count < count {
       if isInterrupted() { throw .interrupted }
       let size = min(max(4, jobs * 2), count - frames.count)
-      let pairs = try pairs(from: frames.count, size, player, expected)
+      let pairs = try pairs(from: frames.count, size, &actual, expected)
       let results = ParallelWork.map(count: pairs.count, jobs: jobs) { index in
         Result { () throws(RegressionError) in try work.frame(of: pairs[index]) }
       }
@@ -53,14 +50,9 @@ package struct ChangedPictures {
   }
 
   private func pairs(
-    from start: Int, _ count: Int, _ player: StagePlayer, _ expected: ExpectedPictures
+    from start: Int, _ count: Int, _ pictures: inout some ActualPictures, _ expected: ExpectedPictures
   ) throws(RegressionError) -> [PicturePlan] {
-    let actual: [FrameSnapshot]
-    do throws(StageError) {
-      actual = try player.next(upTo: count)
-    } catch {
-      throw .stage(error)
-    }
+    let actual = try pictures.next(upTo: count)
     let old = expected.next(upTo: count)
     return (0..<count).map { offset in
       let index = start + offset

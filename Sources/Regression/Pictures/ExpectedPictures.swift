@@ -13,7 +13,9 @@ package final class ExpectedPictures {
   let source: ExpectedPictureSource
 
   /// - Parameter player: the recorded scene at its beginning; nil where it cannot be rendered as it was.
-  package init(_ player: StagePlayer?, _ renderer: FrameRenderer, kept folder: BaselineFolder) {
+  package init(
+    _ player: StagePlayer?, _ renderer: FrameRenderer = FrameRenderer(), kept folder: BaselineFolder
+  ) {
     self.player = player
     source = ExpectedPictureSource(renderer: renderer, folder: folder, kept: folder.keptIndices())
   }

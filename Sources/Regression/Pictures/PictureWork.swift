@@ -12,7 +12,8 @@ struct PicturePlan: Sendable {
   var actualPixels: String?
   /// Nil where the recorded scene cannot be rendered.
   var expected: FrameSnapshot?
-  var actual: FrameSnapshot?
+  /// Nil for a frame that is gone.
+  var actual: ActualPicture?
   /// Pixels that are not compared.
   var ignored: [PixelArea]
 }
@@ -28,7 +29,6 @@ package struct MeasuredFrame: Hashable, Sendable {
 struct PictureWork: Sendable {
   let report: ReportFolder
   let folder: String
-  let renderer: FrameRenderer
   let expected: ExpectedPictureSource
   let limits: ComparisonLimits
 
@@ -53,11 +53,15 @@ struct PictureWork: Sendable {
   }
 
   private func actualFile(of plan: PicturePlan) throws(RegressionError) -> [UInt8]? {
-    guard let snapshot = plan.actual else { return nil }
-    do throws(PNGError) {
-      return try renderer.file(of: snapshot).bytes
-    } catch {
-      throw .png(error, frame: plan.index)
+    switch plan.actual {
+    case nil: return nil
+    case .file(let path): return try RegressionError.files { () throws(FileError) in try FileSystem.read(path) }
+    case .snapshot(let snapshot, let renderer):
+      do throws(PNGError) {
+        return try renderer.file(of: snapshot).bytes
+      } catch {
+        throw .png(error, frame: plan.index)
+      }
     }
   }
 

@@ -19,6 +19,8 @@ package struct ReportFolder: Hashable, Sendable {
 
   package var resultPath: String { FilePaths.join(path, VerificationResult.fileName) }
 
+  package var pagePath: String { FilePaths.join(path, ReportPage.fileName) }
+
   /// The baseline that a scene would have, as approving copies it.
   package func baseline(of folder: String) -> BaselineFolder {
     BaselineFolder(FilePaths.join(FilePaths.join(path, folder), Self.baselineName))
@@ -34,7 +36,10 @@ package struct ReportFolder: Hashable, Sendable {
     if let old = try? result() {
       for scene in old.scenes where Self.isBelow(scene.folder) { try clear(scene) }
     }
-    try RegressionError.files { () throws(FileError) in try FileSystem.remove(resultPath) }
+    try RegressionError.files { () throws(FileError) in
+      try FileSystem.remove(pagePath)
+      try FileSystem.remove(resultPath)
+    }
   }
 
   private func clear(_ scene: SceneVerification) throws(RegressionError) {
@@ -69,8 +74,11 @@ package struct ReportFolder: Hashable, Sendable {
     }
   }
 
-  /// Writes `result.json`, which goes last.
-  package func write(_ result: VerificationResult) throws(RegressionError) {
+  /// Writes the page, and then `result.json`, which goes last.
+  ///
+  /// - Parameter showsAll: whether the page shows scenes that are as they were too.
+  package func write(_ result: VerificationResult, showsAll: Bool) throws(RegressionError) {
+    try BaselineFolder.write(ReportPage(result, showsAll: showsAll).text, to: pagePath)
     try BaselineFolder.write(result.text, to: resultPath)
   }
 

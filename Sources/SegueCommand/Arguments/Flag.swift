@@ -87,5 +87,6 @@ extension Flag {
   static let from = Flag(
     "from", value: "RESULT", isRepeatable: true,
     help: "A folder that verify wrote, or its result.json; .segue by default.")
+  static let all = Flag("all", help: "Show scenes that are as they were in the page too.")
   static let check = Flag("check", help: "Remove nothing; status 1 when there is something to remove.")
 }

@@ -98,12 +98,12 @@ extension ApproveCommand {
 
   /// Refuses what was verified of another state of the scene.
   private func requireFresh(_ scene: SceneVerification) throws(CommandError) {
-    var options = options
-    options.loading.variant = scene.variant
-    let operand = try SceneOperand.expand([scene.scene])[0]
-    let loaded = try LoadedScene(operand, options, console)
-    guard loaded.fingerprint == scene.actual?.fingerprint,
-      scene.actual?.engine == EngineVersion.current.description
+    let operand =
+      RenderedSequence.isThere(scene.scene)
+      ? SceneOperand(rendered: scene.scene) : try SceneOperand.expand([scene.scene])[0]
+    let item = RegressionCase(operand: operand, variant: scene.variant, folder: BaselineFolder(scene.baseline))
+    let header = try RegressionSubject(item, options, console).header
+    guard header.fingerprint == scene.actual?.fingerprint, header.engine.description == scene.actual?.engine
     else { throw .stale(scene: scene.title) }
   }
 

@@ -30,6 +30,9 @@ struct BaselinePlaces {
       throw .usage(.conflict("a scene on standard input has no place for a baseline; name a file"))
     }
     let own = try folder(of: operand)
+    guard !operand.isRenderedFolder else {
+      return [RegressionCase(operand: operand, variant: nil, folder: BaselineFolder(own))]
+    }
     let scene = try LoadedScene(operand, options, console)
     let names = scene.scene.render.variants.map(\.name)
     for name in names where BaselineFolder.reservedNames.contains(name) || name.contains("/") || name.hasPrefix(".") {

@@ -1,9 +1,11 @@
 /// A pattern for paths: `*` is any part of a name, `**` any part of a path, `?` one character of a name.
-struct Glob: Hashable, Sendable {
-  let pattern: String
+package struct Glob: Hashable, Sendable {
+  package let pattern: String
+
+  package init(pattern: String) { self.pattern = pattern }
 
   /// Whether a path is meant; a pattern without a slash is held to the file's name alone.
-  func matches(_ path: String) -> Bool {
+  package func matches(_ path: String) -> Bool {
     let subject = pattern.contains("/") ? path : String(path.split(separator: "/").last ?? "")
     return Self.matches(Array(subject)[...], Array(pattern)[...])
   }

@@ -35,7 +35,7 @@ struct MergeCommand {
     try CommandError.regression { () throws(RegressionError) in
       try target.clear()
       for operand in operands { try target.copyPictures(of: operand.result, from: operand.folder) }
-      try target.write(merged)
+      try target.write(merged, showsAll: arguments.has(.all))
     }
     for scene in merged.scenes { try ResultListing.print(scene, arguments, console) }
     try ResultListing(merged, target, arguments, console).finish()

@@ -27,7 +27,7 @@ struct RecordCommand {
     self.arguments = arguments
     self.console = console
     try console.requirePermission(arguments, verb: "record")
-    operands = try SceneOperand.all(arguments, verb: "record")
+    operands = try SceneOperand.allWithRendered(arguments, verb: "record")
     places = BaselinePlaces(arguments)
     mode = arguments.value(.mode).flatMap(Mode.init(rawValue:)) ?? .changed
     keep = arguments.value(.keep).flatMap(KeptFrames.init(rawValue:)) ?? .key
@@ -49,36 +49,28 @@ struct RecordCommand {
   }
 
   private func record(_ item: RegressionCase) throws(CommandError) -> ExitStatus {
-    var options = options
-    options.loading.variant = item.variant
-    let scene = try LoadedScene(item.operand, options, console)
-    let old = mode == .all ? nil : try recorded(item, scene)
-    if old != nil, mode == .missing {
-      try tell(.kept, item, frames: old?.frameCount ?? 0)
+    let subject = try RegressionSubject(item, options, console)
+    let old = mode == .all ? nil : try recorded(item, subject)
+    if let old, mode == .missing {
+      try tell(.kept, item, frames: old.frameCount)
       return .success
     }
-    var made = Baseline(header: scene.baselineHeader)
-    var comparison = old.map { BaselineComparison($0, header: made.header) }
-    let playback = try scene.playBaseline(jobs: jobs) { frames in
-      for frame in frames {
-        if comparison != nil { comparison?.append(frame) } else { made.append(frame) }
-      }
-    }
-    comparison?.finish(marks: playback.markFrames)
-    made.header.marks = playback.markFrames
-    let isSame = comparison.map { $0.hasEqualPixels && $0.motion.isSame } ?? false
-    if !isSame { try write(comparison?.actual ?? made, of: scene, to: item.folder) }
-    try tell(isSame ? .unchanged : .recorded, item, frames: playback.frameCount)
-    return console.reportFailures(try playback.judged(by: scene.verdictAtOwnRate()), of: item.operand)
+    var comparison = BaselineComparison(old ?? Baseline(header: subject.header), header: subject.header)
+    let play = try subject.play(jobs: jobs) { comparison.append($0) }
+    comparison.finish(marks: play.marks)
+    let isSame = old != nil && comparison.hasEqualPixels && comparison.motion.isSame
+    if !isSame { try write(comparison.actual, of: subject, to: item.folder) }
+    try tell(isSame ? .unchanged : .recorded, item, frames: play.frameCount)
+    return play.verdict.map { console.reportFailures($0, of: item.operand) } ?? .success
   }
 
   /// The baseline that is there; nil for none, or one that cannot be read and is to be replaced.
-  private func recorded(_ item: RegressionCase, _ scene: LoadedScene) throws(CommandError) -> Baseline? {
+  private func recorded(_ item: RegressionCase, _ subject: RegressionSubject) throws(CommandError) -> Baseline? {
     do throws(RegressionError) {
       return try item.folder.baseline()
     } catch {
       guard case .baseline = error, mode != .missing else {
-        return try scene.regression { () throws(RegressionError) in throw error }
+        return try subject.regression { () throws(RegressionError) in throw error }
       }
       return nil
     }
@@ -86,12 +78,12 @@ struct RecordCommand {
 
   /// The text goes last: whoever is interrupted leaves the old one, and pictures are never believed unseen.
   private func write(
-    _ baseline: Baseline, of scene: LoadedScene, to folder: BaselineFolder
+    _ baseline: Baseline, of subject: RegressionSubject, to folder: BaselineFolder
   ) throws(CommandError) {
-    let sources = try scene.sources()
+    let sources = try subject.sources()
     let indices = keep.indices(frameCount: baseline.frameCount, marks: baseline.header.marks.values)
-    try scene.writeKeys(indices, to: folder, jobs: jobs)
-    try scene.regression { () throws(RegressionError) in
+    try subject.writeKeys(indices, to: folder, jobs: jobs)
+    try subject.regression { () throws(RegressionError) in
       try folder.keepKeys(indices)
       try folder.write(sources)
       try folder.write(baseline)

@@ -20,29 +20,32 @@ struct RegressionLimits {
   }
 
   /// The limits of a scene that differs from its baseline.
-  func limits(of scene: LoadedScene, _ comparison: BaselineComparison) throws(CommandError) -> VerificationLimits {
-    if flags != .exact { return try limits(flags, spelled, reason, scene, comparison, flag: true) }
-    if let own = scene.scene.render.limits {
+  func limits(
+    of operand: SceneOperand, _ subject: RegressionSubject, _ comparison: BaselineComparison
+  ) throws(CommandError) -> VerificationLimits {
+    if flags != .exact { return try limits(flags, spelled, reason, operand, comparison, place: "--ignore") }
+    if case .scene(let scene) = subject, let own = scene.scene.render.limits {
       let (limits, spelled) = try scene.comparisonLimits(own)
-      return try self.limits(limits, spelled, own.reason, scene, comparison, flag: false)
+      return try self.limits(limits, spelled, own.reason, operand, comparison, place: "render.limits")
     }
-    guard let written = try RegressionSettings.nearest(to: scene.operand.path)?.limits(of: scene.operand.path) else {
+    guard let written = try RegressionSettings.nearest(to: operand.path)?.limits(of: operand.path) else {
       return VerificationLimits()
     }
-    return try limits(written.limits, written.spelled, written.reason, scene, comparison, flag: false)
+    return try limits(
+      written.limits, written.spelled, written.reason, operand, comparison, place: RegressionSettings.fileName)
   }
 
+  /// - Parameter place: where ignored areas are written, for messages.
   private func limits(
-    _ limits: ComparisonLimits, _ spelled: [String], _ reason: String?, _ scene: LoadedScene,
-    _ comparison: BaselineComparison, flag: Bool
+    _ limits: ComparisonLimits, _ spelled: [String], _ reason: String?, _ operand: SceneOperand,
+    _ comparison: BaselineComparison, place: String
   ) throws(CommandError) -> VerificationLimits {
     do throws(FrameRangeError) {
       let ignored = try IgnoredPixels(
         limits.ignoredAreas, frameCount: comparison.actual.frameCount, marks: comparison.actual.header.marks)
       return VerificationLimits(limits: limits, reason: reason, spelled: spelled, ignored: ignored)
     } catch {
-      guard flag else { throw scene.mistake("an ignored area: \(error.description)", path: "$.render.limits") }
-      throw .range(error, flag: "--ignore", path: scene.operand.path)
+      throw .range(error, flag: place, path: operand.path)
     }
   }
 }

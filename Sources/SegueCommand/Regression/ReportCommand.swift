@@ -21,8 +21,21 @@ struct ReportCommand {
     } catch {
       throw .usage(.conflict("report: \(error)"))
     }
+    let target = ReportFolder(arguments.value(.output) ?? operands[0].folder.path)
+    try write(result, into: target)
     for scene in result.scenes { try ResultListing.print(scene, arguments, console) }
-    try ResultListing(result, operands[0].folder, arguments, console).finish()
+    try ResultListing(result, target, arguments, console).finish()
     return .success
+  }
+
+  /// Writes the page again, and into another folder the pictures with it.
+  private func write(_ result: VerificationResult, into target: ReportFolder) throws(CommandError) {
+    try CommandError.regression { () throws(RegressionError) in
+      if !operands.contains(where: { $0.folder == target }) {
+        try target.clear()
+        for operand in operands { try target.copyPictures(of: operand.result, from: operand.folder) }
+      }
+      try target.write(result, showsAll: arguments.has(.all))
+    }
   }
 }

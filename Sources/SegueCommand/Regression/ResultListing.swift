@@ -28,7 +28,7 @@ struct ResultListing {
     console.say(result.summary)
     if result.scenes.contains(where: { !$0.approval.isEmpty }) {
       let from = report.path == ReportFolder.standardPath ? "" : " --from \(ShellWord.quoted(report.path))"
-      console.say("\(report.resultPath) has the details; 'segue approve\(from)' takes all of it over")
+      console.say("\(report.pagePath) has the details; 'segue approve\(from)' takes all of it over")
     }
   }
 }

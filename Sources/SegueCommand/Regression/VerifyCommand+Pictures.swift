@@ -5,21 +5,20 @@ import StagePlayback
 extension VerifyCommand {
   /// Draws the frames of a scene that changed, beside those that the recorded scene gives.
   func pictures(
-    of comparison: BaselineComparison, _ item: RegressionCase, _ scene: LoadedScene, _ limits: VerificationLimits
+    of comparison: BaselineComparison, _ item: RegressionCase, _ subject: RegressionSubject,
+    _ limits: VerificationLimits
   ) throws(CommandError) -> [MeasuredFrame] {
     let pictures = ChangedPictures(report, folder: folder(of: item), comparison, limits, jobs: jobs)
     let recorded = recordedScene(of: item, comparison)
     let expected = ExpectedPictures(
-      recorded.flatMap { try? $0.begin() }, recorded?.frameRenderer ?? scene.frameRenderer, kept: item.folder)
-    let player = try scene.begin()
-    return try scene.regression { () throws(RegressionError) in
-      try pictures.write(player, scene.frameRenderer, expected)
-    }
+      recorded.flatMap { try? $0.begin() }, recorded?.frameRenderer ?? FrameRenderer(), kept: item.folder)
+    let actual = try subject.pictures()
+    return try subject.regression { () throws(RegressionError) in try pictures.write(actual, expected) }
   }
 
   /// The scene as it was recorded; nil where another engine drew it, or it cannot be read.
   private func recordedScene(of item: RegressionCase, _ comparison: BaselineComparison) -> LoadedScene? {
-    guard comparison.expected.header.engine == .current else { return nil }
+    guard !item.operand.isRenderedFolder, comparison.expected.header.engine == .current else { return nil }
     let sources = item.folder.sources()
     guard !sources.isEmpty else { return nil }
     return try? LoadedScene(

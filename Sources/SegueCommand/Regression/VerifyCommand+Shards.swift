@@ -30,7 +30,7 @@ extension VerifyCommand {
   private func weight(of piece: Piece) -> Int {
     guard piece.error == nil else { return 0 }
     if let count = piece.item.folder.recordedFrameCount() { return count }
-    let scene = try? LoadedScene(piece.item.operand, options(of: piece.item), console)
-    return (try? scene?.play().frameCount) ?? 0
+    guard case .scene(let scene)? = try? RegressionSubject(piece.item, options, console) else { return 0 }
+    return (try? scene.play().frameCount) ?? 0
   }
 }

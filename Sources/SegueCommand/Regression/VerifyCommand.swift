@@ -20,7 +20,7 @@ struct VerifyCommand {
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     self.console = console
-    operands = try SceneOperand.all(arguments, verb: "verify")
+    operands = try SceneOperand.allWithRendered(arguments, verb: "verify")
     places = BaselinePlaces(arguments)
     report = ReportFolder(arguments.value(.report) ?? ReportFolder.standardPath)
     do throws(UsageError) {
@@ -42,7 +42,9 @@ struct VerifyCommand {
     for piece in try pieces() where !console.isOutputClosed {
       result.scenes.append(try verification(of: piece, &statuses))
     }
-    try CommandError.regression { [result] () throws(RegressionError) in try report.write(result) }
+    try CommandError.regression { [result] () throws(RegressionError) in
+      try report.write(result, showsAll: arguments.has(.all))
+    }
     try ResultListing(result, report, arguments, console).finish()
     return ExitStatus.combined(statuses)
   }
@@ -87,63 +89,60 @@ struct VerifyCommand {
 
 extension VerifyCommand {
   private func verify(_ item: RegressionCase) throws(CommandError) -> (SceneVerification, ExitStatus) {
-    let scene = try LoadedScene(item.operand, options(of: item), console)
-    let header = scene.baselineHeader
-    let old = try scene.regression { () throws(RegressionError) in try item.folder.baseline() }
-    var comparison = BaselineComparison(old ?? Baseline(header: header), header: header)
-    let playback = try scene.playBaseline(jobs: jobs) { frames in
-      for frame in frames { comparison.append(frame) }
-    }
-    comparison.finish(marks: playback.markFrames)
-    var verification = try judge(comparison, hasBaseline: old != nil, item, scene)
-    if let unstable = try instability(of: scene, comparison.actual) {
+    let subject = try RegressionSubject(item, options, console)
+    let old = try subject.regression { () throws(RegressionError) in try item.folder.baseline() }
+    var comparison = BaselineComparison(old ?? Baseline(header: subject.header), header: subject.header)
+    let play = try subject.play(jobs: jobs) { comparison.append($0) }
+    comparison.finish(marks: play.marks)
+    var verification = try judge(comparison, hasBaseline: old != nil, item, subject)
+    if let unstable = try instability(of: subject, comparison.actual) {
       verification.verdict = .unstable
       verification.status = SceneVerification.status(of: .unstable)
       verification.headline = "NOT REPRODUCIBLE \(unstable)"
     }
-    let failures = console.reportFailures(try playback.judged(by: scene.verdictAtOwnRate()), of: item.operand)
+    let failures = play.verdict.map { console.reportFailures($0, of: item.operand) } ?? .success
     let status = ExitStatus(rawValue: Int32(verification.status)) ?? .internalError
     return (verification, ExitStatus.combined([status, failures]))
   }
 
   private func judge(
-    _ comparison: BaselineComparison, hasBaseline: Bool, _ item: RegressionCase, _ scene: LoadedScene
+    _ comparison: BaselineComparison, hasBaseline: Bool, _ item: RegressionCase, _ subject: RegressionSubject
   ) throws(CommandError) -> SceneVerification {
     let frames = comparison.actual.frameCount.counted("frame")
     var verification = empty(item, .missing, "NO BASELINE for \(frames); 'segue record \(item.shellWords)' makes one")
     if hasBaseline {
-      try take(comparison, into: &verification, item, scene)
+      try take(comparison, into: &verification, item, subject)
     } else {
       verification.actual = SceneVerification.Sequence(comparison.actual)
     }
     guard verification.verdict != .passed else { return verification }
     verification.approval = approval(of: item)
-    try writeBaseline(comparison.actual, of: scene, item)
+    try writeBaseline(comparison.actual, of: subject, item)
     return verification
   }
 
   /// Takes what a comparison came to; pictures are drawn only where pixels changed.
   private func take(
     _ comparison: BaselineComparison, into verification: inout SceneVerification, _ item: RegressionCase,
-    _ scene: LoadedScene
+    _ subject: RegressionSubject
   ) throws(CommandError) {
     guard !comparison.hasEqualPixels else { return verification.take(comparison) }
-    let limits = try limits.limits(of: scene, comparison)
-    let measured = try pictures(of: comparison, item, scene, limits)
+    let limits = try limits.limits(of: item.operand, subject, comparison)
+    let measured = try pictures(of: comparison, item, subject, limits)
     verification.take(
-      comparison, measured: measured, limits: limits, recorded: item.folder.sources(), current: try scene.sources())
+      comparison, measured: measured, limits: limits, recorded: item.folder.sources(), current: try subject.sources())
   }
 
   /// What approving copies: text and pictures as recording would write them.
   private func writeBaseline(
-    _ baseline: Baseline, of scene: LoadedScene, _ item: RegressionCase
+    _ baseline: Baseline, of subject: RegressionSubject, _ item: RegressionCase
   ) throws(CommandError) {
     let folder = report.baseline(of: folder(of: item))
     let kept = KeptFrames(keptIn: item.folder)
     let indices = kept.indices(frameCount: baseline.frameCount, marks: baseline.header.marks.values)
-    try scene.writeKeys(indices, to: folder, jobs: jobs)
-    let sources = try scene.sources()
-    try scene.regression { () throws(RegressionError) in
+    try subject.writeKeys(indices, to: folder, jobs: jobs)
+    let sources = try subject.sources()
+    try subject.regression { () throws(RegressionError) in
       try folder.write(sources)
       try folder.write(baseline)
     }
@@ -155,13 +154,11 @@ extension VerifyCommand {
   }
 
   /// Plays it again, and tells which frames came out otherwise; nil for none.
-  private func instability(of scene: LoadedScene, _ first: Baseline) throws(CommandError) -> String? {
+  private func instability(of subject: RegressionSubject, _ first: Baseline) throws(CommandError) -> String? {
     for repetition in stride(from: 1, to: repetitions, by: 1) {
       var comparison = BaselineComparison(first, header: first.header)
       // Every other time one frame after the other, so that whatever hangs on the order of work shows.
-      _ = try scene.playBaseline(jobs: repetition.isMultiple(of: 2) ? jobs : 1) { frames in
-        for frame in frames { comparison.append(frame) }
-      }
+      _ = try subject.play(jobs: repetition.isMultiple(of: 2) ? jobs : 1) { comparison.append($0) }
       comparison.finish(marks: first.header.marks)
       guard !comparison.hasEqualPixels || !comparison.motion.isSame else { continue }
       let spans = FrameSpan.spans(of: comparison.changedFrames)

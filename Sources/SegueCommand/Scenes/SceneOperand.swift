@@ -25,6 +25,17 @@ package struct SceneOperand: Hashable, Sendable {
     return scenes
   }
 
+  /// A folder of frames that stands for a scene.
+  init(rendered folder: String) {
+    path = folder
+    name = FilePaths.name(of: folder)
+  }
+
+  private init(path: String, name: String) {
+    self.path = path
+    self.name = name
+  }
+
   /// What the operands of a verb stand for; at least one.
   static func all(_ arguments: Arguments, verb: String) throws(CommandError) -> [SceneOperand] {
     guard !arguments.operands.isEmpty else {

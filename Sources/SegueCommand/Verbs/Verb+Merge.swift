@@ -6,7 +6,7 @@ extension Verb {
       Example(command: "segue merge out-1 out-2 -o out --junit out.xml", says: "and a JUnit report of all"),
     ],
     notes: ["A shard that is missing or there twice is named, and nothing is written then."],
-    flags: [.output, .junit, .github, .json]
+    flags: [.output, .all, .junit, .github, .json]
   ) { arguments, console throws(CommandError) in
     try MergeCommand(arguments, console).run()
   }
@@ -14,11 +14,12 @@ extension Verb {
   static let report = Verb(
     name: "report", operands: "", summary: "tell again what verify found",
     examples: [
-      Example(command: "segue report", says: "of .segue/"),
+      Example(command: "segue report", says: "of .segue/, with its page index.html written again"),
+      Example(command: "segue report --from out-1 --from out-2 -o out --all", says: "of several, and of all scenes"),
       Example(command: "segue report --from out --junit out.xml", says: "as JUnit, from out/"),
     ],
     notes: [],
-    flags: [.from, .junit, .github, .json]
+    flags: [.from, .output, .all, .junit, .github, .json]
   ) { arguments, console throws(CommandError) in
     try ReportCommand(arguments, console).run()
   }

@@ -3,7 +3,8 @@ extension Verb {
     name: "verify", operands: "SCENE…", summary: "render scenes and hold them to their baselines",
     examples: [
       Example(command: "segue verify Scenes", says: "every scene and variant below a folder"),
-      Example(command: "segue verify Scenes --report out --json", says: "result.json and pictures go to out/"),
+      Example(
+        command: "segue verify Scenes --report out", says: "out/index.html shows what changed, beside result.json"),
       Example(command: "segue verify card.json --repeat 5", says: "is it the same every time?"),
     ],
     notes: [
@@ -11,7 +12,7 @@ extension Verb {
       "Exit status: 0 nothing changed, 1 something did or has no baseline, 3 a scene or baseline is invalid,",
       "6 not reproducible, or changed by another engine version alone.",
     ],
-    flags: [.report, .baselines, .repeat, .shard, .junit, .github, .fps, .scale] + sceneFlags + limitFlags + [
+    flags: [.report, .baselines, .repeat, .shard, .all, .junit, .github, .fps, .scale] + sceneFlags + limitFlags + [
       .jobs, .json,
     ]
   ) { arguments, console throws(CommandError) in

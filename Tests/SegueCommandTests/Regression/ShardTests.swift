@@ -68,6 +68,11 @@ struct ShardTests {
     #expect(text.contains("message=\"CHANGED frames 2–12 of 13"))
     let again = segue("report", "--from", folder("out"), "--junit", folder("again.xml"))
     #expect(again.status == .success)
+    _ = segue("report", "--from", folder("out"), "-o", folder("copy"))
+    #expect(try folder.tree("copy").map { $0.dropFirst(5) } == folder.tree("out").map { $0.dropFirst(4) })
+    for file in try folder.tree("out") {
+      #expect(try folder.bytes(of: file) == folder.bytes(of: "copy/\(file.dropFirst(4))"))
+    }
     #expect(try folder.text(of: "again.xml") == text)
   }
 

@@ -21,7 +21,7 @@ struct VerifyTests {
     #expect(run.messages == "1 scene: 1 passed\n")
     let result = try JSONObject(file: folder("out/result.json"))
     #expect(result.objects("scenes").first?.text("verdict") == "passed")
-    #expect(try folder.list("out") == ["result.json"])
+    #expect(try folder.list("out") == ["index.html", "result.json"])
   }
 
   @Test func theTextOfASceneMayChangeWithoutItsPictures() throws {
@@ -122,6 +122,6 @@ struct VerifyTests {
     #expect(folder.exists("out/card"))
     try folder.write(PlantedScene().text, to: "card.json")
     #expect(segue("verify", folder("card.json"), "--report", folder("out")).status == .success)
-    #expect(try folder.list("out") == ["result.json"])
+    #expect(try folder.list("out") == ["index.html", "result.json"])
   }
 }

@@ -1,0 +1,120 @@
+import FrameOutput
+import Regression
+import StagePlayback
+import SystemFiles
+
+/// What is recorded and verified: a scene that is rendered now, or a folder of frames that were rendered already.
+@MainActor
+enum RegressionSubject {
+  case scene(LoadedScene)
+  case folder(RenderedSequence)
+
+  init(_ item: RegressionCase, _ options: SceneOptions, _ console: Console) throws(CommandError) {
+    guard item.operand.isRenderedFolder else {
+      var options = options
+      options.loading.variant = item.variant
+      self = .scene(try LoadedScene(item.operand, options, console))
+      return
+    }
+    do throws(RenderedSequenceError) {
+      self = .folder(try RenderedSequence(item.operand.path))
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
+  /// What its baseline says besides the frames; marks may be known only once it was played.
+  var header: Baseline.Header {
+    switch self {
+    case .scene(let scene): scene.baselineHeader
+    case .folder(let sequence): sequence.header
+    }
+  }
+
+  /// Hands its frames over as a baseline keeps them.
+  func play(jobs: Int, _ take: (BaselineFrame) -> Void) throws(CommandError) -> RegressionPlay {
+    switch self {
+    case .scene(let scene):
+      let playback = try scene.playBaseline(jobs: jobs) { $0.forEach(take) }
+      return RegressionPlay(
+        marks: playback.markFrames, frameCount: playback.frameCount,
+        verdict: try playback.judged(by: scene.verdictAtOwnRate()))
+    case .folder(let sequence):
+      do throws(RenderedSequenceError) {
+        try sequence.read(take)
+      } catch {
+        throw CommandError(error)
+      }
+      return RegressionPlay(marks: sequence.marks, frameCount: sequence.frames.count, verdict: nil)
+    }
+  }
+
+  /// The texts it is written in; none for a folder.
+  func sources() throws(CommandError) -> [RecordedSource] {
+    guard case .scene(let scene) = self else { return [] }
+    return try scene.sources()
+  }
+
+  /// Puts some frames into the folder of a baseline.
+  func writeKeys(_ indices: [Int], to folder: BaselineFolder, jobs: Int) throws(CommandError) {
+    switch self {
+    case .scene(let scene): try scene.writeKeys(indices, to: folder, jobs: jobs)
+    case .folder(let sequence):
+      for index in indices {
+        let path = sequence.path(of: sequence.frames[index])
+        let file = try CommandError.files { () throws(FileError) in try FileSystem.read(path) }
+        try CommandError.regression { () throws(RegressionError) in try folder.writeKey(file, of: index) }
+      }
+    }
+  }
+
+  /// Its pictures from the first one on.
+  func pictures() throws(CommandError) -> any ActualPictures {
+    switch self {
+    case .scene(let scene): PlayedPictures(try scene.begin(), scene.frameRenderer)
+    case .folder(let sequence): RenderedPictures(sequence)
+    }
+  }
+
+  /// Runs work on its baseline, the errors being those of the command.
+  func regression<Output>(_ work: () throws(RegressionError) -> Output) throws(CommandError) -> Output {
+    switch self {
+    case .scene(let scene): try scene.regression(work)
+    case .folder: try CommandError.regression(work)
+    }
+  }
+}
+
+/// What is known of a subject once it was played.
+struct RegressionPlay {
+  /// The first frame at or after each mark's time, by name.
+  let marks: [String: Int]
+  let frameCount: Int
+  /// Nil where the expectations were checked by whoever rendered it.
+  let verdict: Playback?
+}
+
+extension SceneOperand {
+  /// Whether it is a folder of frames, and no scene.
+  var isRenderedFolder: Bool { RenderedSequence.isThere(path) }
+
+  /// What the operands of a verb stand for, where rendered folders are taken too.
+  static func allWithRendered(_ arguments: Arguments, verb: String) throws(CommandError) -> [SceneOperand] {
+    var operands: [SceneOperand] = []
+    for operand in arguments.operands {
+      operands += RenderedSequence.isThere(operand) ? [SceneOperand(rendered: operand)] : try expand([operand])
+    }
+    guard !operands.isEmpty else { return try all(arguments, verb: verb) }
+    return operands
+  }
+}
+
+extension CommandError {
+  init(_ error: RenderedSequenceError) {
+    self =
+      switch error {
+      case .file(let error), .trace(.file(let error)): .file(error)
+      case .unreadable, .incomplete, .trace(.trace): .usage(.conflict(error.description))
+      }
+  }
+}

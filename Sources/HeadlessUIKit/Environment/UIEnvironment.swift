@@ -39,6 +39,7 @@ package import Geometry
   var followers: [any TimeFollower] = []
   var viewNames = ViewNames()
   var layoutIsNeeded = false
+  private var unnamedDetents = 0
   var contexts: [AnimationContext] = []
   var transactions: [CATransaction.Level] = []
 
@@ -57,6 +58,12 @@ package import Geometry
     scheduler = AnimationScheduler(clock: clock)
     clock.catchUp = { [weak self] in self?.catchUp() ?? false }
     clock.afterEvent = { [weak self] in self?.commit() }
+  }
+
+  /// The name of a detent that its app has not named.
+  func makeDetentIdentifier() -> UISheetPresentationController.Detent.Identifier {
+    unnamedDetents += 1
+    return UISheetPresentationController.Detent.Identifier("custom-\(unnamedDetents)")
   }
 
   /// The innermost animation block; nil outside all blocks.

@@ -28,3 +28,18 @@ extension CALayer {
   /// The layer itself, as the holder of model values.
   public func modelLayer() -> Self { self }
 }
+
+extension CALayer {
+  /// Makes what shows the model, and takes the animations off.
+  func keepPresentValues() {
+    guard !animations.isEmpty else { return }
+    let shown = presentationValues
+    removeAllAnimations()
+    UIView.performWithoutAnimation {
+      for property in [LayerProperty.bounds, .position, .transform, .opacity, .cornerRadius] {
+        let keyPath = LayerKeyPath(property)
+        if let value = shown.value(at: keyPath) { setModel(value, at: keyPath) }
+      }
+    }
+  }
+}

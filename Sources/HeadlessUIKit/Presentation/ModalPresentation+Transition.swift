@@ -86,6 +86,7 @@ extension ModalPresentation {
   }
 
   private var dismissingAnimator: Choice {
+    if let leader { return leader }
     let delegate = presented.transitioningDelegate
     warnOfReleasedDelegate()
     guard let animator = delegate?.animationController(forDismissed: presented) else {

@@ -19,6 +19,8 @@ final class ModalPresentation {
   var stage: Stage = .presenting {
     didSet { presented.modalStage = stage }
   }
+  /// What moves and leads the dismissal that is being asked for, instead of what the delegate or the style would.
+  var leader: Choice?
   /// Where the presenter's view goes when it comes back; nil where it never left.
   var presenterPlace: ViewPlace?
 

@@ -26,9 +26,20 @@ struct SheetGeometry: Hashable {
   }
 
   /// The sheet's frame at a detent's value; it reaches under the home indicator.
-  func frame(detent: CGFloat) -> CGRect {
+  ///
+  /// - Parameter width: points of a sheet that is narrower than the container; nil for the container's.
+  func frame(detent: CGFloat, width: CGFloat? = nil) -> CGRect {
     let height = min(detent, maximumDetent) + safeArea.bottom
-    return CGRect(x: 0, y: container.height - height, width: container.width, height: height)
+    let width = min(width ?? container.width, container.width)
+    return CGRect(x: (container.width - width) / 2, y: container.height - height, width: width, height: height)
+  }
+
+  /// A page sheet where there is room on both axes: as wide as text is read, and nearly as high as the container.
+  var pageSheetSize: CGSize {
+    let margin = UndocumentedMotion.sheetTopMarginWithHomeButton
+    return CGSize(
+      width: UndocumentedUIKit.pageSheetWidth,
+      height: container.height - 2 * (margin + max(safeArea.top, safeArea.bottom)))
   }
 
   /// A sheet of its own size in the middle, where there is room on both axes.

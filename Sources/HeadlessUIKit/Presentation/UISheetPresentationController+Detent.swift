@@ -42,11 +42,13 @@ extension UISheetPresentationController {
     }
 
     /// A height of the app's own, in points without the safe area at the bottom; nil makes it inactive.
+    ///
+    /// Without an identifier it gets one of its own.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      Detent(identifier: identifier ?? Identifier("custom"), resolver: resolver)
+      Detent(identifier: identifier ?? UIEnvironment.current.makeDetentIdentifier(), resolver: resolver)
     }
 
     /// The height in a context, points; nil while the detent is inactive.

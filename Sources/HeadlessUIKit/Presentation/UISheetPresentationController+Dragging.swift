@@ -6,10 +6,15 @@ extension UISheetPresentationController {
   var stops: SheetStops? {
     guard let containerView else { return nil }
     let geometry = geometry
+    let closedTop = containerView.bounds.maxY
+    guard !isCentred else {
+      let stop = SheetStops.Stop(identifier: .large, top: frameOfPresentedViewInContainerView.minY)
+      return SheetStops([stop], closedTop: closedTop, limit: geometry.safeArea.top)
+    }
     let active = detents.compactMap { detent in
       value(of: detent).map { SheetStops.Stop(identifier: detent.identifier, top: geometry.frame(detent: $0).minY) }
     }
-    return SheetStops(active, closedTop: containerView.bounds.maxY, limit: geometry.safeArea.top)
+    return SheetStops(active, closedTop: closedTop, limit: geometry.safeArea.top)
   }
 
   func restingStop(of stops: SheetStops) -> SheetStops.Stop {
@@ -32,24 +37,18 @@ extension UISheetPresentationController {
   /// Shows the sheet with its top somewhere between its detents, or beyond them.
   func place(at top: CGFloat, of stops: SheetStops) {
     guard let view = presentedView, let containerView else { return }
-    let height = containerView.bounds.maxY - min(top, stops.lowest.top)
-    view.untransformedFrame = CGRect(x: view.untransformedFrame.minX, y: top, width: view.bounds.width, height: height)
+    let frame = view.untransformedFrame
+    let height = isCentred ? frame.height : containerView.bounds.maxY - min(top, stops.lowest.top)
+    view.untransformedFrame = CGRect(x: frame.minX, y: top, width: frame.width, height: height)
     view.layoutIfNeeded()
-    dimmingView.alpha = dimming(at: top, of: stops)
-    guard let presenterLook, let presenter = presentingViewController.viewIfLoaded, reachesFullHeight(stops) else {
-      return
-    }
     let below = stops.stops.dropFirst().first?.top ?? stops.closedTop
-    presenterLook.sendBack(presenter, geometry: geometry, share: stops.share(of: top, from: below))
+    let mayPush = pushesPresenterBack(at: stops.highest.top)
+    show(SheetDepth(darkness: darkness(at: top, of: stops), back: mayPush ? stops.share(of: top, from: below) : 0))
   }
 
-  private func dimming(at top: CGFloat, of stops: SheetStops) -> CGFloat {
+  private func darkness(at top: CGFloat, of stops: SheetStops) -> CGFloat {
     let undimmed = stops.stops.first { $0.identifier == largestUndimmedDetentIdentifier }
     return stops.share(of: top, from: undimmed?.top ?? stops.closedTop)
-  }
-
-  private func reachesFullHeight(_ stops: SheetStops) -> Bool {
-    !isCentred && !geometry.isCompactHeight && stops.highest.top <= geometry.top
   }
 
   /// Lets the sheet come to rest at a detent; points a second downwards.
@@ -64,6 +63,25 @@ extension UISheetPresentationController {
 
   private func distance(to top: CGFloat) -> Double { Double(top - (presentedView?.untransformedFrame.minY ?? top)) }
 
+  /// Whether a finger can lead the dismissal: an animator of the app's own waits for the release.
+  var leadsDismissal: Bool {
+    presentedViewController.transitioningDelegate?.animationController(forDismissed: presentedViewController) == nil
+  }
+
+  /// Begins a dismissal that a finger leads, from the lowest detent; false where it cannot begin.
+  func beginDismissal(ledBy dismissal: SheetDismissal, of stops: SheetStops) -> Bool {
+    let presented = presentedViewController
+    guard let presentation, UIEnvironment.current.transitions.runningModal == nil else { return false }
+    place(at: stops.lowest.top, of: stops)
+    delegate?.presentationControllerWillDismiss(self)
+    presentation.leader = dismissal.choice
+    presented.dismiss(animated: true) { [self] in
+      if self.presentation == nil { delegate?.presentationControllerDidDismiss(self) }
+    }
+    presentation.leader = nil
+    return presentation.stage == .dismissing
+  }
+
   /// Dismisses the sheet as fast as it is thrown; points a second downwards.
   func dismissByDrag(speed: Double) {
     let below = Double(containerView?.bounds.maxY ?? 0)
@@ -75,28 +93,9 @@ extension UISheetPresentationController {
 }
 
 extension AnimationParameters {
-  /// The spring of a sheet that is let go, points a second and points towards where it rests; a thrown one bounces.
+  /// The motion of a sheet that is let go, points a second and points towards where it rests; it may be caught.
   fileprivate static func sheet(speed: Double, distance: Double) -> AnimationParameters {
-    let isThrown = speed.magnitude >= UndocumentedUIKit.sheetLeastSpeed && distance.magnitude >= 1
-    guard isThrown else { return .systemSpring }
-    let spring = Spring(
-      response: Spring.system.response, dampingFraction: UndocumentedUIKit.sheetThrowDamping,
-      initialVelocity: speed / distance)
-    return AnimationParameters(TimedMotion(spring: spring))
-  }
-}
-
-extension CALayer {
-  /// Makes what shows the model, and takes the animations off.
-  fileprivate func keepPresentValues() {
-    guard !animations.isEmpty else { return }
-    let shown = presentationValues
-    removeAllAnimations()
-    UIView.performWithoutAnimation {
-      for property in [LayerProperty.bounds, .position, .transform, .opacity, .cornerRadius] {
-        let keyPath = LayerKeyPath(property)
-        if let value = shown.value(at: keyPath) { setModel(value, at: keyPath) }
-      }
-    }
+    AnimationParameters(
+      TimedMotion(spring: .sheet(speed: speed, distance: distance)), options: .allowUserInteraction)
   }
 }

@@ -20,6 +20,14 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible: Bool = false {
     didSet { grabber.isHidden = !prefersGrabberVisible }
   }
+  /// Has no effect: where the height is compact sheets keep to the bottom edge in any case.
+  open var prefersEdgeAttachedInCompactHeight: Bool = false
+  /// Whether a sheet at the bottom edge is as wide as its content prefers, instead of the container; default false.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false {
+    didSet { applyLayoutIfPresented() }
+  }
+  /// Has no effect: nothing scrolls here.
+  open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
   /// Points of the top corners; nil for the system's.
   open var preferredCornerRadius: CGFloat? {
     didSet { applyLayoutIfPresented() }
@@ -31,9 +39,11 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   let dimmingView = SheetDimmingView(frame: .zero)
-  private let grabber = SheetGrabber(frame: CGRect(origin: .zero, size: UndocumentedUIKit.grabberSize))
-  private(set) var presenterLook: PresenterLook?
-  private lazy var drag = SheetDrag(self)
+  let grabber = SheetGrabber(frame: CGRect(origin: .zero, size: UndocumentedUIKit.grabberSize))
+  var presenterLook: PresenterLook?
+  /// How far it and the sheet over it are in, as the darkness beneath shows.
+  var darkness: (own: CGFloat, ofNext: CGFloat) = (0, 0)
+  private(set) lazy var drag = SheetDrag(self)
   /// Whether a finger on the sheet moves it; an app's own gestures may take its place.
   package var isDragEnabled: Bool = true
   /// How a dismissal by the finger moves; nil for the system's spring.
@@ -59,20 +69,20 @@ open class UISheetPresentationController: UIPresentationController {
   /// The frame at the selected detent.
   open override var frameOfPresentedViewInContainerView: CGRect {
     if isCentred { return geometry.centredFrame(size: centredSize) }
-    return geometry.frame(detent: selectedValue)
+    return geometry.frame(detent: selectedValue, width: attachedWidth)
   }
 
   /// Puts the dimming in, and lets the presenter step back alongside.
   open override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     dimmingView.frame = containerView.bounds
-    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimmingView.alpha = 0
     dimmingView.onTap = { [weak self] in self?.dismissByTap() }
     containerView.insertSubview(dimmingView, at: 0)
     dressPresentedView()
     presenterLook = presentingViewController.viewIfLoaded.map(PresenterLook.init)
-    alongside { self.applyLayout(isShown: true) }
+    show(.away)
+    alongside { self.show(self.restingDepth) }
   }
 
   /// Takes the decoration away when the presentation was cancelled.
@@ -82,12 +92,22 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Lets the presenter come forward alongside.
   open override func dismissalTransitionWillBegin() {
-    alongside { self.applyLayout(isShown: false) }
+    alongside { self.show(.away) }
   }
 
   /// Takes the decoration away.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
-    completed ? undress() : applyLayout(isShown: true)
+    if completed { return undress() }
+    guard let stops, let view = presentedView, view.untransformedFrame != frameOfPresentedViewInContainerView else {
+      return show(restingDepth)
+    }
+    place(at: view.untransformedFrame.minY, of: stops)
+  }
+
+  /// Takes the size that the content wants now, where it decides the sheet's.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+    guard presentation?.stage == .presented else { return }
+    animateChanges { applyLayoutIfPresented() }
   }
 
   override func redirected(_ hit: UIView?, at point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -95,101 +115,8 @@ open class UISheetPresentationController: UIPresentationController {
     return isDimming ? dimmingView : nil
   }
 
-  /// Whether what lies beneath is darkened and cannot be touched.
-  var isDimming: Bool {
-    guard let undimmed = largestUndimmedDetentIdentifier, let limit = value(of: undimmed) else { return true }
-    return selectedValue > limit
-  }
-
   private func alongside(_ changes: @escaping () -> Void) {
     guard let coordinator = presentedViewController.transitionCoordinator else { return changes() }
     coordinator.animate(alongsideTransition: { _ in changes() })
-  }
-}
-
-// MARK: - Layout
-
-extension UISheetPresentationController {
-  private var traits: UITraitCollection {
-    containerView?.traitCollection ?? UIEnvironment.current.traitCollection
-  }
-
-  var geometry: SheetGeometry {
-    SheetGeometry(
-      container: containerView?.bounds.size ?? .zero, safeArea: containerView?.safeAreaInsets ?? .zero,
-      isCompactHeight: traits.verticalSizeClass == .compact)
-  }
-
-  /// Form sheets stand in the middle where both axes have room.
-  var isCentred: Bool {
-    traits.horizontalSizeClass == .regular && traits.verticalSizeClass == .regular
-  }
-
-  private var centredSize: CGSize {
-    let preferred = presentedViewController.preferredContentSize
-    return preferred == .zero ? UndocumentedUIKit.formSheetSize : preferred
-  }
-
-  private func value(of identifier: Detent.Identifier) -> CGFloat? {
-    detents.first { $0.identifier == identifier }.flatMap { value(of: $0) }
-  }
-
-  /// The height of a detent, points; nil while it is inactive.
-  func value(of detent: Detent) -> CGFloat? {
-    detent.resolvedValue(in: DetentResolution(containerTraitCollection: traits, geometry: geometry))
-  }
-
-  /// The height of the selected detent; the smallest active one when none is, the largest possible without any.
-  private var selectedValue: CGFloat {
-    if let selectedDetentIdentifier, let value = value(of: selectedDetentIdentifier) { return value }
-    return detents.compactMap { value(of: $0) }.min() ?? geometry.maximumDetent
-  }
-
-  /// Only a sheet at its full height sends its presenter back.
-  private var pushesPresenterBack: Bool {
-    !isCentred && !geometry.isCompactHeight && selectedValue >= geometry.maximumDetent
-  }
-
-  private func applyLayoutIfPresented() {
-    guard presentation?.stage == .presented else { return }
-    presentedView?.untransformedFrame = frameOfPresentedViewInContainerView
-    presentedView?.layoutIfNeeded()
-    dressPresentedView()
-    applyLayout(isShown: true)
-  }
-
-  /// Dims and sends the presenter back, or undoes both.
-  private func applyLayout(isShown: Bool) {
-    dimmingView.alpha = isShown && isDimming ? dimming?.alpha ?? 1 : 0
-    guard let presenterLook, let view = presentingViewController.viewIfLoaded else { return }
-    if isShown, pushesPresenterBack {
-      presenterLook.sendBack(view, geometry: geometry)
-    } else {
-      presenterLook.bringForward(view)
-    }
-  }
-
-  private func dressPresentedView() {
-    guard let view = presentedView else { return }
-    view.layer.cornerRadius = preferredCornerRadius ?? UndocumentedUIKit.sheetCornerRadius
-    view.layer.cornerCurve = .continuous
-    view.layer.maskedCorners =
-      isCentred
-      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-      : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    view.clipsToBounds = true
-    grabber.center = CGPoint(
-      x: view.bounds.midX, y: UndocumentedUIKit.grabberTop + UndocumentedUIKit.grabberSize.height / 2)
-    grabber.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
-    view.addSubview(grabber)
-    if drag.recognizer.view !== view { view.addGestureRecognizer(drag.recognizer) }
-  }
-
-  private func undress() {
-    grabber.removeFromSuperview()
-    drag.recognizer.view?.removeGestureRecognizer(drag.recognizer)
-    dimmingView.removeFromSuperview()
-    guard let presenterLook, let view = presentingViewController.viewIfLoaded else { return }
-    presenterLook.restore(view)
   }
 }

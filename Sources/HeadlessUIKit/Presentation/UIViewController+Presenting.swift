@@ -181,6 +181,11 @@ extension ModalPresentation {
   func collapsed() -> ModalPresentation {
     guard let presenter, let next = presented.ownPresented?.presentation else { return self }
     let (presented, place) = (presented, presenterPlace)
+    if let sheet = next.controller as? UISheetPresentationController,
+      let lower = controller as? UISheetPresentationController
+    {
+      sheet.takeOver(from: lower)
+    }
     controller.dismissalTransitionWillBegin()
     controller.dismissalTransitionDidEnd(true)
     presented.ownPresented = nil

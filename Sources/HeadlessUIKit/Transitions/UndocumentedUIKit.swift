@@ -6,6 +6,9 @@ enum UndocumentedUIKit {
   /// How a released page decides: where it would come to rest as a scroll view decelerates, the nearer page wins.
   static let pageProjection: Projection = .normal
 
+  /// How a page that was pulled where there is no other one comes back: UIScrollView's bounce is critically damped too.
+  static let pageBounce: Spring = .system
+
   /// Points from an edge of the screen within which an edge pan begins; re-implementations of UIKit and Flutter agree.
   static let screenEdgeZone: CGFloat = 20
   /// Widths a second from which a pop from the edge is thrown; Flutter's.
@@ -55,6 +58,10 @@ enum UndocumentedUIKit {
   static let popoverShadow: (opacity: Float, radius: CGFloat, offset: CGSize) = (0.2, 24, CGSize(width: 0, height: 6))
   /// Seconds in which a popover fades in or out; nobody has published it, alerts' and keyboards' neighbours take this.
   static let popoverFadeDuration: Double = 0.25
+  /// Points; a page sheet of a tablet: the readable width at the default text size, 672, and 20 at each side; inferred.
+  static let pageSheetWidth: CGFloat = 712
+  /// The share of a sheet's darkness on the card beneath it, and of the next sheet's on the same card; read off the system.
+  static let cardDimming: (own: CGFloat, ofNext: CGFloat) = (0.6, 0.2)
   /// Points; the handle at a sheet's top.
   static let grabberSize: CGSize = CGSize(width: 36, height: 5)
   static let grabberTop: CGFloat = 5

@@ -96,12 +96,7 @@ private final class RandomPlay {
     return still.layers
   }
 
-  /// What shows; a presenter that has stood behind a sheet stays cut along the display's corners until the sheet goes.
-  var layers: [LayerSnapshot] {
-    var layers = stage.environment.snapshot().layers
-    (layers[1].masksToBounds, layers[1].cornerCurve) = (false, .circular)
-    return layers
-  }
+  var layers: [LayerSnapshot] { stage.environment.snapshot().layers }
 }
 
 @MainActor

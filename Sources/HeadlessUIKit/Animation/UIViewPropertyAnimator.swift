@@ -85,12 +85,16 @@ package import Motion
   /// Adds changes to animate.
   open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-  /// Adds changes to animate, beginning after a share of what remains.
+  /// Adds changes to animate, beginning after a share of what remains; values outside 0…1 are clamped.
+  ///
+  /// A stopped animator takes none: a warning.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    guard state != .stopped else { return refuse("addAnimations:delayFactor:", .stopped) }
+    let share = min(max(Double(delayFactor), 0), 1)
     if let run {
-      run.animate(animation, delayFactor: Double(delayFactor))
+      run.animate(animation, delayFactor: share)
     } else {
-      blocks.append((Double(delayFactor), animation))
+      blocks.append((share, animation))
     }
   }
 
@@ -105,29 +109,41 @@ package import Motion
   open func startAnimation() {
     switch state {
     case .inactive: begin(afterDelay: 0).resume()
-    case .active: continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    case .stopped: break
+    case .active: if run?.isPaused == true { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
+    case .stopped: refuse("startAnimation", .stopped)
     }
   }
 
-  /// Starts it after some seconds; one that has begun takes no delay.
+  /// Starts it after some seconds.
+  ///
+  /// One that has begun takes no delay, and no delay is below 0: a warning, and it starts at once.
   open func startAnimation(afterDelay delay: TimeInterval) {
+    guard state != .stopped else { return refuse("startAnimationAfterDelay:", .stopped) }
+    if delay < 0 || !delay.isFinite { refuse("startAnimationAfterDelay:", .negativeDelay(delay)) }
+    if state == .active, delay > 0 { refuse("startAnimationAfterDelay:", .begun) }
     guard state == .inactive else { return startAnimation() }
-    self.delay = max(delay, 0)
+    self.delay = delay.isFinite ? max(delay, 0) : 0
     begin(afterDelay: self.delay).resume()
   }
 
   /// Pauses it where it is; one that has not begun is paused at its start.
+  ///
+  /// A stopped one, and one that is not interruptible, cannot be paused: a warning.
   open func pauseAnimation() {
-    guard state != .stopped, isInterruptible else { return }
+    guard state != .stopped else { return refuse("pauseAnimation", .stopped) }
+    guard isInterruptible else { return refuse("pauseAnimation", .uninterruptible) }
     (run ?? begin(afterDelay: 0)).pause()
   }
 
   /// Lets a paused one go on, with another timing and in a share of its duration; 0 is what remains of it.
+  ///
+  /// One that is not paused goes on as it did: a warning.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    guard let run, run.isPaused else { return }
+    let call = "continueAnimationWithTimingParameters:durationFactor:"
+    guard state != .stopped else { return refuse(call, .stopped) }
+    guard let run, run.isPaused else { return refuse(call, .unpaused) }
     run.proceed(parameters?.planarTiming, durationFactor: Double(durationFactor))
   }
 
@@ -139,9 +155,9 @@ package import Motion
     if withoutFinishing { forget() }
   }
 
-  /// Puts the values of a stopped one at one of its ends, and completes it.
+  /// Puts the values of a stopped one at one of its ends, and completes it; any other one gives a warning.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    guard state == .stopped, let run else { return }
+    guard state == .stopped, let run else { return refuse("finishAnimationAtPosition:", .unstopped) }
     run.put(at: finalPosition)
     complete(at: finalPosition)
   }
@@ -153,6 +169,7 @@ package import Motion
   open var isReversed: Bool {
     get { run?.isReversed ?? wantsReverse }
     set {
+      guard state != .stopped else { return refuse("setReversed:", .stopped) }
       wantsReverse = newValue
       run?.turn(reversed: newValue)
     }
@@ -162,7 +179,7 @@ package import Motion
   open var fractionComplete: CGFloat {
     get { run.map { CGFloat($0.fraction) } ?? 0 }
     set {
-      guard state != .stopped else { return }
+      guard state != .stopped else { return refuse("setFractionComplete:", .stopped) }
       (run ?? begin(afterDelay: 0)).hold(at: min(max(Double(newValue), 0), 1))
     }
   }

@@ -93,12 +93,19 @@ import Motion
     var animation = LayerAnimation(number: scheduler.makeNumber(), key: key, timing: timing, effect: effect)
     animation.isRemovedOnCompletion = run == nil
     animation.endsAtModel = true
-    animation.touchPolicy = run?.touchPolicy ?? .model
+    animation.touchPolicy = touchPolicy(of: effect)
     let groups = [group] + (outerGroup.map { [$0] } ?? [])
     for group in groups { group.retain() }
     animation.observers = groups
     layer.add(animation, isStacking: isStacking)
     run?.own(animation, on: layer, isInner: keepsOwnTime)
+  }
+
+  /// As in UIKit a view takes no touches while a block moves it, unless the block allows them.
+  private func touchPolicy(of effect: LayerAnimation.Effect) -> LayerAnimation.TouchPolicy {
+    if let run { return run.touchPolicy }
+    guard case .property = effect else { return .model }
+    return parameters.options.contains(.allowUserInteraction) ? .model : .none
   }
 
   /// Whether it is a block inside an animator's that takes neither its duration nor its curve.

@@ -38,7 +38,8 @@ package struct AnimationParameters: Hashable, Sendable {
       (result.pace, result.planarPace) = (outer.pace, outer.planarPace)
     }
     if !options.contains(.overrideInheritedOptions) {
-      result.options.formUnion(outer.options.intersection([.repeat, .autoreverse, .beginFromCurrentState]))
+      result.options.formUnion(
+        outer.options.intersection([.repeat, .autoreverse, .beginFromCurrentState, .allowUserInteraction]))
     }
     result.animatesEveryProperty = animatesEveryProperty || outer.animatesEveryProperty
     return result

@@ -28,7 +28,7 @@ final class TouchDispatcher {
     let event = event(with: touch)
     touch.phase = .moved
     for recognizer in touch.listeners { recognizer.touchesMoved([touch], with: event) }
-    if !touch.isTakenByGesture { touch.view?.touchesMoved([touch], with: event) }
+    if !touch.isLostToGesture, !touch.isTakenByGesture { touch.view?.touchesMoved([touch], with: event) }
     settle(touch)
   }
 
@@ -37,11 +37,7 @@ final class TouchDispatcher {
     touch.phase = .ended
     for recognizer in touch.listeners { recognizer.touchesEnded([touch], with: event) }
     settle(touch)
-    if touch.isTakenByGesture {
-      touch.view?.touchesCancelled([touch], with: event)
-    } else {
-      touch.view?.touchesEnded([touch], with: event)
-    }
+    if !touch.isLostToGesture { touch.view?.touchesEnded([touch], with: event) }
     leave(touch)
   }
 
@@ -49,7 +45,7 @@ final class TouchDispatcher {
     let event = event(with: touch)
     touch.phase = .cancelled
     for recognizer in touch.listeners { recognizer.touchesCancelled([touch], with: event) }
-    touch.view?.touchesCancelled([touch], with: event)
+    if !touch.isLostToGesture { touch.view?.touchesCancelled([touch], with: event) }
     leave(touch)
   }
 
@@ -60,6 +56,14 @@ final class TouchDispatcher {
   /// Recognisers that waited for another to fail go on when it has.
   private func settle(_ touch: UITouch) {
     for recognizer in touch.gestureRecognizers ?? [] { recognizer.stopWaitingIfPossible() }
+    takeFromView(touch)
+  }
+
+  /// The hit view hears that its touch is cancelled as soon as a gesture has it.
+  private func takeFromView(_ touch: UITouch) {
+    guard touch.isTakenByGesture, !touch.isLostToGesture else { return }
+    touch.isLostToGesture = true
+    touch.view?.touchesCancelled([touch], with: event(with: touch))
   }
 
   private func leave(_ touch: UITouch) {

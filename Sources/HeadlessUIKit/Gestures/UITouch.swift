@@ -30,6 +30,8 @@ public final class UITouch: NSObject {
   /// The recognisers that follow it.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]? = []
 
+  /// Whether the hit view has lost it to a gesture.
+  var isLostToGesture = false
   /// What moves it along its way.
   weak var finger: Finger?
   /// In the window's points a second.

@@ -36,7 +36,9 @@ final class SystemAnimator: UIViewControllerAnimatedTransitioning {
 
 extension AnimationParameters {
   /// UIKit's spring of mass 3, stiffness 1000 and damping 500, for its settling time.
-  static var systemSpring: AnimationParameters { AnimationParameters(TimedMotion(spring: .system)) }
+  static var systemSpring: AnimationParameters {
+    AnimationParameters(TimedMotion(spring: .system), options: .allowUserInteraction)
+  }
 
   /// UIKit's default curve.
   static func easeInOut(duration: Double) -> AnimationParameters {

@@ -21,20 +21,19 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 extension UIViewController {
-  /// The controller on top of this one that decides the status bar.
-  private var statusBarDecider: UIViewController {
-    var decider = self
-    while let presented = decider.ownPresented, presented.capturesStatusBar { decider = presented }
-    return decider
+  /// The topmost of those presented over this one that decides the status bar, whatever lies between; nil without one.
+  private var statusBarTaker: UIViewController? {
+    sequence(first: self, next: \.ownPresented).dropFirst().filter(\.capturesStatusBar).last
   }
 
   private var capturesStatusBar: Bool {
     modalPresentationCapturesStatusBarAppearance || presentation?.style == .fullScreen
   }
 
+  /// Who decides: what is presented and asks for it, then the child that a container names, and so on.
   private func following(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
-    var decider = statusBarDecider
-    while let next = child(decider) { decider = next }
+    var decider = self
+    while let next = decider.statusBarTaker ?? child(decider) { decider = next }
     return decider
   }
 

@@ -75,7 +75,7 @@ struct Jumps: Detector {
         pace.append(state.distance(to: ViewState(name, nextIndex, in: next)))
       }
       guard let jump = pace.jump(motion.last.distance(to: state)),
-        seam != .start || jump.property != "cornerRadius" || !fillsCanvas(index, frame)
+        jump.property != "cornerRadius" || !isOfDisplay(name, index, seam, from: before, to: frame)
       else { continue }
       return [finding(seam, name, jump, frame, transition)]
     }
@@ -99,7 +99,19 @@ struct Jumps: Detector {
       fix: fix, subject: transition.subject.about(name, jump.property), frame: frame.index)
   }
 
-  /// Whether the corners are those of the display, whose own roundness hides theirs until the view is smaller.
+  /// Whether the corners are those of the display, whose own roundness hides theirs while the view fills it.
+  ///
+  /// UIKit cuts the presenter of a sheet along them before it steps back, and no longer cuts it when it has come forward.
+  private func isOfDisplay(
+    _ name: String, _ index: Int, _ seam: Seam, from before: LintedFrame?, to frame: LintedFrame
+  ) -> Bool {
+    guard fillsCanvas(index, frame) else { return false }
+    if seam == .start { return true }
+    guard let before, let old = before.indices[name] else { return false }
+    let (wasCut, isCut) = (before.snapshot.layers[old].masksToBounds, frame.snapshot.layers[index].masksToBounds)
+    return wasCut && !isCut
+  }
+
   private func fillsCanvas(_ index: Int, _ frame: LintedFrame) -> Bool {
     let canvas = Rect(origin: .zero, size: frame.snapshot.canvas.size)
     return frame.visibility.boxes[index].intersection(canvas) == canvas

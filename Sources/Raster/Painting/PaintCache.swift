@@ -12,9 +12,21 @@ package final class PaintCache {
     let wanted: PixelBounds
   }
 
+  private struct PictureKey: Hashable {
+    let paint: PicturePaint
+    let transform: ProjectiveMatrix
+    let bounds: PixelBounds
+  }
+
+  /// A screen and a half at three pixels a point, 16 MB: what is shown at rest beside it is filtered in each frame.
+  private static let mostPixels: Int = 4 << 20
+
   private var shapes = Kept<Silhouette, ShapeRows>()
   private var shadows = Kept<ShadowKey, ShadowField>()
-  private var pictures = Kept<RasterizedPaint, PicturePaint>()
+  private var rasterized = Kept<RasterizedPaint, PicturePaint>()
+  private var pictures = Kept<PictureKey, KeptPicture>()
+  /// Pixels that pictures keep.
+  private var pixelCount: Int = 0
   private var columns = PixelRange.empty
 
   package init() {}
@@ -25,7 +37,9 @@ package final class PaintCache {
     self.columns = columns
     shapes.turn()
     shadows.turn()
+    rasterized.turn()
     pictures.turn()
+    pixelCount = pictures.earlierValues.reduce(0) { $0 + ($1.isKept ? $1.pixelCount : 0) }
   }
 
   func shape(_ silhouette: Silhouette) -> ShapeRows {
@@ -37,7 +51,22 @@ package final class PaintCache {
   }
 
   func picture(painting paint: RasterizedPaint) -> PicturePaint {
-    pictures.value(paint) { PicturePaint(painting: paint) }
+    rasterized.value(paint) { PicturePaint(painting: paint) }
+  }
+
+  /// Nil when nothing is to be seen of a picture.
+  func picture(_ paint: PicturePaint, _ transform: ProjectiveMatrix, bounds: PixelBounds) -> KeptPicture? {
+    let key = PictureKey(paint: paint, transform: transform, bounds: bounds)
+    let isAtRest = pictures.hasEarlier(key)
+    let picture = pictures.value(key) {
+      PictureSampler(paint, transform: transform, bounds: bounds).map { KeptPicture($0, bounds: bounds) }
+    }
+    guard isAtRest, let picture, !picture.isKept, pixelCount + picture.pixelCount <= Self.mostPixels else {
+      return picture
+    }
+    picture.keep()
+    pixelCount += picture.isKept ? picture.pixelCount : 0
+    return picture
   }
 }
 
@@ -51,9 +80,21 @@ private struct Kept<Key: Hashable, Value> {
     current.removeAll(keepingCapacity: true)
   }
 
+  var earlierValues: Dictionary<Key, Value>.Values { earlier.values }
+
+  func hasEarlier(_ key: Key) -> Bool { earlier[key] != nil }
+
   mutating func value(_ key: Key, _ make: () -> Value) -> Value {
     if let value = current[key] { return value }
     let value = earlier[key] ?? make()
+    current[key] = value
+    return value
+  }
+
+  /// Nil, and nothing kept, where there is nothing to be made.
+  mutating func value(_ key: Key, _ make: () -> Value?) -> Value? {
+    if let value = current[key] { return value }
+    guard let value = earlier[key] ?? make() else { return nil }
     current[key] = value
     return value
   }

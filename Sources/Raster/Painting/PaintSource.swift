@@ -26,16 +26,18 @@ enum PaintSource {
       self = .gradient(shader)
     case .picture(let paint):
       guard opacity > 0 else { return nil }
-      self.init(paint, transform, opacity, bounds)
+      self.init(paint, transform, opacity, bounds, cache)
     case .rasterized(let paint):
       guard opacity > 0 else { return nil }
-      self.init(cache.picture(painting: paint), transform, opacity, bounds)
+      self.init(cache.picture(painting: paint), transform, opacity, bounds, cache)
     }
   }
 
-  private init?(_ paint: PicturePaint, _ transform: ProjectiveMatrix, _ opacity: Int, _ bounds: PixelBounds) {
-    guard let sampler = PictureSampler(paint, transform: transform, bounds: bounds) else { return nil }
-    self = .picture(PreparedPicture(sampler: sampler, opacity: opacity, isOpaque: paint.picture.isOpaque))
+  private init?(
+    _ paint: PicturePaint, _ transform: ProjectiveMatrix, _ opacity: Int, _ bounds: PixelBounds, _ cache: PaintCache
+  ) {
+    guard let picture = cache.picture(paint, transform, bounds: bounds) else { return nil }
+    self = .picture(PreparedPicture(picture: picture, opacity: opacity, isOpaque: paint.picture.isOpaque))
   }
 
   /// True when full coverage leaves nothing of what lies below.
@@ -50,7 +52,7 @@ enum PaintSource {
 
 /// A picture's pixels on the canvas, premultiplied, and the opacity of all.
 struct PreparedPicture {
-  let sampler: PictureSampler
+  let picture: KeptPicture
   let opacity: Int
   let isOpaque: Bool
 }

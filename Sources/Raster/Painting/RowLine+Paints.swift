@@ -34,7 +34,7 @@ extension RowLine {
   func paint(_ picture: PreparedPicture, row: Int, _ spans: SpanList, within columns: PixelRange) {
     let needed = columns.intersection(spans.hull)
     guard !needed.isEmpty else { return }
-    unsafe picture.sampler.read(row: row, columns: needed, pixels: scratch.pixels, scratch)
+    unsafe picture.picture.read(row: row, columns: needed, pixels: scratch.pixels, scratch)
     for index in 0..<spans.count {
       let part = spans[index].columns.intersection(needed)
       guard !part.isEmpty else { continue }
@@ -66,11 +66,7 @@ extension RowLine {
         mix(pixel, opacity: Opacity.product(stretch.left, opacity), stretch.columns)
         (start, end) = (stretch.columns.end, stretch.columns.end)
       } else {
-        for x in stretch.columns.start..<stretch.columns.end {
-          let coverage = field.coverage(stretch, at: x)
-          unsafe scratch.opacities[x &- all.start] = UInt32(
-            truncatingIfNeeded: Opacity.product(coverage, opacity))
-        }
+        unsafe field.write(stretch, opacity: opacity, to: scratch.opacities + (stretch.columns.start &- all.start))
         end = stretch.columns.end
       }
     }

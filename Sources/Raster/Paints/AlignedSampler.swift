@@ -13,6 +13,9 @@ struct AlignedSampler: Sendable {
     down = AxisFilter(range: bounds.rows, limits: limits.rows, place: alongRows)
   }
 
+  /// True when rows are copies of the picture's own.
+  var isCopy: Bool { across.isShift && down.isShift }
+
   func pixel(x: Int, y: Int) -> UInt32 {
     let index = x - across.range.start
     var sum = Channels.zero

@@ -50,6 +50,12 @@ package struct PictureSampler: Sendable {
       columns: range(source.minX, source.maxX, bitmap.width), rows: range(source.minY, source.maxY, bitmap.height))
   }
 
+  /// True when rows are copies of the picture's own.
+  var isCopy: Bool {
+    guard case .aligned(let sampler) = mapping else { return false }
+    return sampler.isCopy
+  }
+
   /// One pixel of the canvas.
   package func pixel(x: Int, y: Int) -> UInt32 {
     switch mapping {

@@ -64,13 +64,15 @@ struct BlurredRows {
     return (rows, result)
   }
 
+  /// The lines' mean, weighed; columns side by side, so that two are weighed at once.
   private func mean(_ shares: [Double]) -> ContiguousArray<Int32> {
     var sums = ContiguousArray<Double>(repeating: 0, count: width)
+    var target = sums.mutableSpan
     for (index, share) in shares.enumerated() where share != 0 {
       let line = values.span.extracting((index * width)..<((index + 1) * width))
-      var target = sums.mutableSpan
-      for column in target.indices { target[column] += line[column] * share }
+      // A line has as many columns as there are sums.
+      for column in 0..<width { unsafe target[unchecked: column] += line[unchecked: column] * share }
     }
-    return ContiguousArray(sums.map { Int32(min(max($0, 0), Double(Opacity.full)).rounded()) })
+    return ContiguousArray(sums.map { Int32(min(max($0, 0), Double(Opacity.full)) + 0.5) })
   }
 }

@@ -41,10 +41,6 @@ struct ShadowGrid: Sendable {
     nodes.isEmpty ? .empty : PixelRange(pixel(ofNode: nodes.start), pixel(ofNode: nodes.end - 1) + 1)
   }
 
-  /// How much of the next node a pixel takes that lies so far after a node, fewer than `step` pixels.
-  @inline(__always)
-  func weight(_ past: Int) -> Int { weights[past] }
-
   /// The node at or before a pixel within the grid, from the first of `nodes`, and the weight of the next one.
   @inline(__always)
   func place(of pixel: Int) -> (node: Int, weight: Int) {

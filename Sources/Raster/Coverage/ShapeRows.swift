@@ -5,10 +5,11 @@ import Geometry
 ///
 /// Most of a scene's shapes stay where they are from frame to frame, and their corners cost more than all else.
 final class ShapeRows {
-  /// A row's coverage, and how far down it goes on alike.
+  /// Rows that are covered alike.
   struct Row {
-    var spans: SpanList = SpanList()
+    var first: Int
     var lastAlike: Int = .min
+    var spans: SpanList = SpanList()
   }
 
   private var outer: OutlineRows
@@ -16,9 +17,10 @@ final class ShapeRows {
   private let pool: SpanPool = SpanPool()
   /// All pixels that may be covered.
   let bounds: PixelBounds
-  /// Rows by their distance from the first that was asked for within the bounds; those not known yet end before them.
+  /// What is known, from the top down; rows in between are not known.
   private var rows: ContiguousArray<Row> = []
-  private var firstRow: Int = 0
+  /// The last of them that does not begin below the row asked for last.
+  private var place: Int = 0
 
   init(_ silhouette: Silhouette) {
     let outlines = silhouette.outlines
@@ -29,17 +31,22 @@ final class ShapeRows {
 
   /// The coverage in a row; `cells` must have the same columns every time.
   func row(_ row: Int, using cells: CellRow) -> Row {
-    if rows.isEmpty { firstRow = row }
-    let index = row - firstRow
-    // What lies above the first row asked for comes into question in no painter that goes down.
-    guard index >= 0 else { return computed(row, cells) }
-    while rows.count <= index { rows.append(Row()) }
-    if rows[index].lastAlike < row { rows[index] = computed(row, cells) }
-    return rows[index]
+    guard let first = rows.first, first.first <= row else {
+      rows.insert(computed(row, cells), at: 0)
+      place = 0
+      return rows[0]
+    }
+    if rows[place].first > row { place = 0 }
+    while place + 1 < rows.count, rows[place + 1].first <= row { place += 1 }
+    if row > rows[place].lastAlike {
+      place += 1
+      rows.insert(computed(row, cells), at: place)
+    }
+    return rows[place]
   }
 
   private func computed(_ row: Int, _ cells: CellRow) -> Row {
-    var result = Row()
+    var result = Row(first: row)
     outer.move(to: row, adding: cells)
     result.spans = cells.takeSpans()
     result.lastAlike = outer.lastAlike

@@ -10,17 +10,24 @@ struct AffineOutline {
   /// Nil when the map is projective, or carries a point out of reach of whole numbers.
   static func edges(_ elements: [OutlineElement], _ transform: ProjectiveMatrix) -> [Outline.Edge]? {
     guard transform.kind != .projective else { return nil }
-    let isWithinReach = elements.allSatisfy { element in
-      element.points.allSatisfy { point in
-        let mapped = transform.apply(point)
-        return abs(mapped.x) < Fixed.reach && abs(mapped.y) < Fixed.reach
-      }
-    }
-    guard isWithinReach else { return nil }
+    guard elements.allSatisfy({ isWithinReach($0, transform) }) else { return nil }
     var outline = AffineOutline(transform)
     for element in elements { outline.append(element) }
     outline.pen.close()
     return outline.pen.edges
+  }
+
+  private static func isWithinReach(_ element: OutlineElement, _ transform: ProjectiveMatrix) -> Bool {
+    func isWithinReach(_ point: Point) -> Bool {
+      let mapped = transform.apply(point)
+      return abs(mapped.x) < Fixed.reach && abs(mapped.y) < Fixed.reach
+    }
+    switch element {
+    case .move(let point), .line(let point): return isWithinReach(point)
+    case .quarter(let vertex, let end): return isWithinReach(vertex) && isWithinReach(end)
+    case .cubic(let one, let two, let end):
+      return isWithinReach(one) && isWithinReach(two) && isWithinReach(end)
+    }
   }
 
   private init(_ transform: ProjectiveMatrix) { self.transform = transform }

@@ -58,14 +58,13 @@ struct Scope {
   /// - Parameter columns: all it may change, the same for every row.
   /// - Returns: the last row that is known to be as this one.
   mutating func move(to row: Int, columns: PixelRange, using cells: CellRow) -> Int {
-    let rows = clips.map { $0.row(row, using: cells) }
     spans.removeAll()
-    if rows.count == 1 {
-      readClip(rows[0].spans, columns, cells.pool)
-    } else {
-      combine(rows.map(\.spans.array), columns, cells.pool)
+    if clips.count == 1 {
+      let clip = clips[0].row(row, using: cells)
+      readClip(clip.spans, columns, cells.pool)
+      return clip.lastAlike
     }
-    return rows.map(\.lastAlike).min() ?? .max
+    return combine(clips.map { $0.row(row, using: cells) }, columns, cells.pool)
   }
 
   private mutating func readClip(_ clip: SpanList, _ columns: PixelRange, _ pool: SpanPool) {
@@ -76,12 +75,17 @@ struct Scope {
     }
   }
 
-  private mutating func combine(_ clips: [[CoverageSpan]], _ columns: PixelRange, _ pool: SpanPool) {
+  private mutating func combine(_ rows: [ShapeRows.Row], _ columns: PixelRange, _ pool: SpanPool) -> Int {
     var combined = [CoverageSpan(columns, coverage: Opacity.full)]
-    for clip in clips { combined = combined.combined(with: clip, Opacity.product) }
+    var last = Int.max
+    for row in rows {
+      combined = combined.combined(with: row.spans.array, Opacity.product)
+      last = min(last, row.lastAlike)
+    }
     for span in combined {
       spans.extend(
         span.columns.start, span.columns.end, coverage: Opacity.product(span.coverage, opacity), in: pool)
     }
+    return last
   }
 }

@@ -12,24 +12,16 @@ struct BlurredRows {
     let count = grid.nodes.count
     var all = ContiguousArray<Double>(repeating: 0, count: blocks.count * count)
     for (index, block) in blocks.enumerated() {
-      for part in block.parts {
-        let share = Double(part.count) / Double(block.rows.count)
-        for node in 0..<count {
-          let pixel = grid.pixel(ofNode: grid.nodes.start + node)
-          all[index * count + node] += Self.mean(part.spans, kernel, around: pixel) * share
-        }
+      let edges = block.edges
+      let share = 1 / Double(block.rows.count)
+      for node in 0..<count {
+        let pixel = grid.pixel(ofNode: grid.nodes.start + node)
+        var sum = 0.0
+        for edge in edges { sum += edge.change * kernel.sum(from: edge.column, around: pixel) }
+        all[index * count + node] = sum * share
       }
     }
     (columns, width, values) = Self.withoutRepeats(all, count: count, lines: blocks.count)
-  }
-
-  private static func mean(_ spans: [CoverageSpan], _ kernel: GaussianKernel, around pixel: Int) -> Double {
-    var sum = 0.0
-    for span in spans {
-      guard span.columns.end > pixel &- kernel.radius, span.columns.start <= pixel &+ kernel.radius else { continue }
-      sum += Double(span.coverage) * kernel.share(of: span.columns, around: pixel)
-    }
-    return sum
   }
 
   private static func withoutRepeats(

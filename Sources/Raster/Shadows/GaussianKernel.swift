@@ -40,6 +40,10 @@ struct GaussianKernel: Sendable {
     sum(before: range.end &- center) - sum(before: range.start &- center)
   }
 
+  /// The weight that all pixels from one on have together in the mean around another, 0…1.
+  @inline(__always)
+  func sum(from pixel: Int, around center: Int) -> Double { 1 - sum(before: pixel &- center) }
+
   @inline(__always)
   private func sum(before offset: Int) -> Double {
     sums[min(max(offset &+ radius, 0), sums.count &- 1)]

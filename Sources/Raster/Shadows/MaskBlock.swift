@@ -3,6 +3,29 @@ struct MaskBlock: Sendable {
   var rows: PixelRange
   /// Kinds of rows with their number; rows within the block that are not among them are empty.
   var parts: [(spans: [CoverageSpan], count: Int)]
+
+  /// The columns from which on coverage is more or less, summed up over the rows, and by how much.
+  ///
+  /// Corners of neighbouring rows change in few columns; a mean over changes takes a sixth of one over spans.
+  var edges: [(column: Int, change: Double)] {
+    var changes: [(column: Int, change: Int)] = []
+    for part in parts {
+      for span in part.spans {
+        changes.append((span.columns.start, span.coverage * part.count))
+        changes.append((span.columns.end, -span.coverage * part.count))
+      }
+    }
+    changes.sort { $0.column < $1.column }
+    var edges: [(column: Int, change: Double)] = []
+    for (column, change) in changes {
+      if let last = edges.indices.last, edges[last].column == column {
+        edges[last].change += Double(change)
+      } else {
+        edges.append((column, Double(change)))
+      }
+    }
+    return edges
+  }
 }
 
 extension CoverageMask {

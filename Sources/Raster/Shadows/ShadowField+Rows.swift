@@ -37,7 +37,8 @@ extension ShadowField {
   /// Writes the opacities of a shadow's pixels in a stretch to the room given, which must hold them.
   @inline(__always)
   func write(_ stretch: Stretch, opacity: Int, to opacities: UnsafeMutablePointer<UInt32>) {
-    let weights = across.weights.span
+    let grid = across
+    let weights = grid.weights.span
     let first = stretch.columns.start &- stretch.node
     // As ShadowField.mix, with one product.
     let (base, change) = (stretch.left &<< 15 &+ 16384, stretch.right &- stretch.left)

@@ -3,7 +3,9 @@ package import DisplayLists
 /// A blurred caster, 0…32768, on a grid of nodes and straight in between.
 ///
 /// The Gaussian is taken across each row of the mask first, then down; alike columns and rows are kept once.
-package struct ShadowField: Sendable {
+///
+/// A class, because rows are read from it one by one, and copies of its arrays would be counted for each.
+package final class ShadowField: Sendable {
   let across: ShadowGrid
   let down: ShadowGrid
   /// For each node across, its column in `values`.

@@ -42,4 +42,26 @@ struct ChangeKindTests {
   func sequencesTellTheirKind(_ old: String, _ new: String, _ kinds: [ChangeKind]) {
     #expect(Self.kinds(old, new) == kinds)
   }
+
+  /// Frames in which a view becomes less and less opaque than before, by so much a frame.
+  static func drifting(by step: Double) -> [BaselineFrame] {
+    (0..<6).map { index in
+      let alpha = 1 - Double(index) * step
+      return BaselineTextTests.frame(index, pixels: "\(alpha)", [BaselineTextTests.view("list", alpha: alpha)])
+    }
+  }
+
+  @Test func whatIsFurtherApartWithEveryFrameIsADrift() {
+    var expected = Baseline(header: BaselineTextTests.header())
+    for frame in Self.drifting(by: 0.125) { expected.append(frame) }
+    var comparison = BaselineComparison(expected, header: BaselineTextTests.header())
+    for frame in Self.drifting(by: 0.0625) { comparison.append(frame) }
+    comparison.finish(marks: [:])
+    var scene = SceneVerification(
+      scene: "s", name: "s", variant: nil, baseline: "b", folder: "f", verdict: .passed, status: 0, headline: "")
+    scene.take(comparison)
+    #expect(scene.kinds == [.growingDrift])
+    #expect(scene.headline == "CHANGED frames 1–5 of 6")
+    #expect(scene.causes.map(\.property) == ["alpha"])
+  }
 }

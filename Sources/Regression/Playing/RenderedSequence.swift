@@ -17,6 +17,15 @@ package struct RenderedSequence: Sendable {
     FileSystem.kind(of: FilePaths.join(folder, recordName)) == .file
   }
 
+  /// A folder that holds frames, or all such folders below it, hidden ones left out.
+  package static func folders(below folder: String) -> [String] {
+    if isThere(folder) { return [folder] }
+    let names = (try? FileSystem.list(folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.map { FilePaths.join(folder, $0) }
+      .filter { FileSystem.kind(of: $0) == .folder && !FileSystem.isLink($0) }
+      .flatMap(folders(below:))
+  }
+
   package init(_ folder: String) throws(RenderedSequenceError) {
     self.folder = folder
     let path = FilePaths.join(folder, Self.recordName)

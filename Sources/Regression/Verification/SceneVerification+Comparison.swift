@@ -1,4 +1,5 @@
 import FrameOutput
+import SystemFiles
 
 extension SceneVerification {
   /// Takes what a comparison came to.
@@ -33,7 +34,8 @@ extension SceneVerification {
     headline = judgement.headline(worst: worstFrame)
     details = judgement.details + limitLines
     if verdict == .within { headline = "within limits: \(headline)" }
-    line = sourceChanges.first { $0.isAdded }?.line ?? sourceChanges.first?.line ?? 1
+    let own = sourceChanges.filter { $0.file == FilePaths.name(of: scene) }
+    line = own.first { $0.isAdded }?.line ?? own.first?.line ?? 1
   }
 
   private var limitLines: [String] {

@@ -98,13 +98,20 @@ extension SceneOperand {
   /// Whether it is a folder of frames, and no scene.
   var isRenderedFolder: Bool { RenderedSequence.isThere(path) }
 
-  /// What the operands of a verb stand for, where rendered folders are taken too.
+  /// What the operands of a verb stand for, where rendered folders are taken too: by themselves, or all of them below a
+  /// folder in which no scene is.
   static func allWithRendered(_ arguments: Arguments, verb: String) throws(CommandError) -> [SceneOperand] {
+    guard !arguments.operands.isEmpty else { return try all(arguments, verb: verb) }
     var operands: [SceneOperand] = []
     for operand in arguments.operands {
-      operands += RenderedSequence.isThere(operand) ? [SceneOperand(rendered: operand)] : try expand([operand])
+      let rendered = RenderedSequence.folders(below: operand)
+      do throws(CommandError) {
+        operands += rendered == [operand] ? [SceneOperand(rendered: operand)] : try expand([operand])
+      } catch {
+        guard case .usage(.noScenes) = error, !rendered.isEmpty else { throw error }
+        operands += rendered.map { SceneOperand(rendered: $0, below: operand) }
+      }
     }
-    guard !operands.isEmpty else { return try all(arguments, verb: verb) }
     return operands
   }
 }

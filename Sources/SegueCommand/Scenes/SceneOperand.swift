@@ -25,10 +25,12 @@ package struct SceneOperand: Hashable, Sendable {
     return scenes
   }
 
-  /// A folder of frames that stands for a scene.
-  init(rendered folder: String) {
+  /// A folder of frames that stands for a scene, directly or by a folder above it.
+  init(rendered folder: String, below operand: String? = nil) {
     path = folder
-    name = FilePaths.name(of: folder)
+    let start = operand.map { FilePaths.join($0, "") }
+    name =
+      start.flatMap { folder.hasPrefix($0) ? String(folder.dropFirst($0.count)) : nil } ?? FilePaths.name(of: folder)
   }
 
   private init(path: String, name: String) {

@@ -51,6 +51,16 @@ struct RenderedFolderTests {
     #expect(run.text.contains("cause: box.frame"), "\(run.text)")
   }
 
+  @Test func everyRenderedFolderBelowOneIsTaken() throws {
+    let folder = try SceneFolder(["s/a/card.json": SmallScene.card, "s/b.json": SmallScene.card])
+    _ = segue("render", folder("s"), "-o", folder("out"))
+    #expect(segue("record", folder("out"), "--baselines", folder("golden")).status == .success)
+    #expect(folder.exists("golden/a/card/baseline.json"))
+    #expect(folder.exists("golden/b/baseline.json"))
+    let run = segue("verify", folder("out"), "--baselines", folder("golden"), "--report", folder("report"))
+    #expect(run.lines == ["a/card", "b"].map { "\(folder("out/\($0)")): ok, 5 frames" })
+  }
+
   @Test func partOfASequenceIsRefused() throws {
     let folder = try SceneFolder(["card.json": SmallScene.card])
     _ = segue("render", folder("card.json"), "-o", folder("out"), "--frames", "1..2")

@@ -7,12 +7,11 @@ import SystemFiles
 @MainActor
 package final class BaselinePlay {
   private let player: StagePlayer
-  private let renderer: FrameRenderer
-  private let jobs: Int
+  private let digester: FrameDigester
+  private let chunkSize: Int
   private let isInterrupted: @Sendable () -> Bool
   private var index = 0
   private var writer = JSONWriter()
-  private var last: (snapshot: FrameSnapshot, digest: String)?
   /// The last frame whose line was written out.
   private var told: (snapshot: FrameSnapshot, frame: TraceFrame)?
 
@@ -22,8 +21,8 @@ package final class BaselinePlay {
     isInterrupted: @escaping @Sendable () -> Bool = { Signals.isInterrupted }
   ) {
     self.player = player
-    self.renderer = renderer
-    self.jobs = jobs
+    digester = FrameDigester(renderer, jobs: jobs)
+    chunkSize = max(16, jobs * 8)
     self.isInterrupted = isInterrupted
   }
 
@@ -35,13 +34,11 @@ package final class BaselinePlay {
     if isInterrupted() { throw .interrupted }
     let snapshots: [FrameSnapshot]
     do throws(StageError) {
-      snapshots = try player.next(upTo: max(16, jobs * 8))
+      snapshots = try player.next(upTo: chunkSize)
     } catch {
       throw .stage(error)
     }
-    let digests = renderer.digests(of: snapshots, after: last, jobs: jobs)
-    if let snapshot = snapshots.last, let digest = digests.last { last = (snapshot, digest) }
-    return zip(snapshots, digests).map { BaselineFrame(pixels: $1, trace: trace(of: $0)) }
+    return zip(snapshots, digester.digests(of: snapshots)).map { BaselineFrame(pixels: $1, trace: trace(of: $0)) }
   }
 
   /// What a frame's line of the trace says; a frame that tells what the one before it did is not written out again.

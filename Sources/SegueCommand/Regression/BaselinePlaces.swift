@@ -23,9 +23,7 @@ struct BaselinePlaces {
   }
 
   /// The scene and its variants, or the one variant that is asked for.
-  func cases(
-    of operand: SceneOperand, _ options: SceneOptions, _ console: Console
-  ) throws(CommandError) -> [RegressionCase] {
+  func cases(of operand: SceneOperand, _ options: SceneOptions) throws(CommandError) -> [RegressionCase] {
     guard !operand.isStandardInput else {
       throw .usage(.conflict("a scene on standard input has no place for a baseline; name a file"))
     }
@@ -33,12 +31,15 @@ struct BaselinePlaces {
     guard !operand.isRenderedFolder else {
       return [RegressionCase(operand: operand, variant: nil, folder: BaselineFolder(own))]
     }
-    let scene = try LoadedScene(operand, options, console)
-    let names = scene.scene.render.variants.map(\.name)
+    let names = try Self.variants(of: operand, options)
     for name in names where BaselineFolder.reservedNames.contains(name) || name.contains("/") || name.hasPrefix(".") {
-      throw scene.mistake(
-        "a variant cannot be called \"\(name)\", as its baseline's folder would be that of something else",
-        path: "$.render.variants")
+      throw .scene(
+        SceneLoadingError([
+          Diagnostic(
+            place: Place(file: operand.path, line: 1, column: 1), path: "$.render.variants",
+            message: "a variant cannot be called \"\(name)\", as its baseline's folder would be that of something else",
+            status: .invalidScene)
+        ]))
     }
     let wanted: [String?] = options.loading.variant.map { [$0] } ?? [nil] + names
     return wanted.map { name in
@@ -49,6 +50,18 @@ struct BaselinePlaces {
 }
 
 extension BaselinePlaces {
+  /// The names of a scene's variants, for which its pictures are not needed.
+  private static func variants(
+    of operand: SceneOperand, _ options: SceneOptions
+  ) throws(CommandError) -> [String] {
+    do throws(SceneLoadingError) {
+      let loader = SceneLoader(files: DiskSceneFiles(), options: options.loading)
+      return try loader.load(operand.path).render.variants.map(\.name)
+    } catch {
+      throw .scene(error)
+    }
+  }
+
   /// Refuses scenes that would have one baseline.
   static func requireDistinct(_ operands: [SceneOperand], _ places: BaselinePlaces) throws(CommandError) {
     var taken: [String: SceneOperand] = [:]

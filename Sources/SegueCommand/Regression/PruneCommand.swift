@@ -43,7 +43,7 @@ struct PruneCommand {
   private func ownedFolders() throws(CommandError) -> Set<String> {
     var owned: Set<String> = []
     for operand in try scenes() {
-      for item in try places.cases(of: operand, options, console) { owned.insert(item.folder.path) }
+      for item in try places.cases(of: operand, options) { owned.insert(item.folder.path) }
     }
     return owned
   }

@@ -43,7 +43,7 @@ struct RecordCommand {
     try BaselinePlaces.requireDistinct(operands, places)
     return console.forEach(operands) { operand throws(CommandError) in
       var statuses: [ExitStatus] = []
-      for item in try places.cases(of: operand, options, console) { statuses.append(try record(item)) }
+      for item in try places.cases(of: operand, options) { statuses.append(try record(item)) }
       return ExitStatus.combined(statuses)
     }
   }

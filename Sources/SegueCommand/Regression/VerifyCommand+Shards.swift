@@ -12,7 +12,7 @@ extension VerifyCommand {
     var pieces: [Piece] = []
     for operand in operands {
       do throws(CommandError) {
-        pieces += try places.cases(of: operand, options, console).map { Piece(item: $0, error: nil) }
+        pieces += try places.cases(of: operand, options).map { Piece(item: $0, error: nil) }
       } catch {
         let folder = BaselineFolder((try? places.folder(of: operand)) ?? "")
         pieces.append(

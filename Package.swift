@@ -103,6 +103,15 @@ let package = Package(
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: settings),
 
+    // What frames cost: run with `swift run -c release segue-bench`.
+    module(
+      "Benchmarks",
+      imports: [
+        "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback", "FrameSnapshots", "Raster", "PNGCoding",
+        "SystemFiles", "DisplayLists", "Pixels", "Motion",
+      ]),
+    .executableTarget(name: "segue-bench", dependencies: ["Benchmarks"], swiftSettings: settings),
+
     // Tests.
     .target(
       name: "TestSupport",
@@ -143,6 +152,7 @@ let package = Package(
         "SystemFiles",
         "PNGCoding", "Pixels",
       ], data: ["Determinism/digests.txt"]),
+    tests(of: "Benchmarks", imports: ["ScenePlayer", "SceneFiles", "StagePlayback", "FrameSnapshots"]),
     .testTarget(name: "PackageTests", exclude: ["module-graph.txt"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -13,15 +13,19 @@ struct CPNGWriter {
   char error[CPNGErrorCapacity];
 };
 
+static void makeRoom(png_structp png, size_t count) {
+  CPNGWriter *writer = png_get_io_ptr(png);
+  if (writer->capacity - writer->count >= count) return;
+  size_t capacity = writer->capacity * 2 + count + 16384;
+  uint8_t *bytes = realloc(writer->bytes, capacity);
+  if (!bytes) png_error(png, "out of memory");
+  writer->bytes = bytes;
+  writer->capacity = capacity;
+}
+
 static void append(png_structp png, png_bytep data, size_t count) {
   CPNGWriter *writer = png_get_io_ptr(png);
-  if (writer->capacity - writer->count < count) {
-    size_t capacity = writer->capacity * 2 + count + 16384;
-    uint8_t *bytes = realloc(writer->bytes, capacity);
-    if (!bytes) png_error(png, "out of memory");
-    writer->bytes = bytes;
-    writer->capacity = capacity;
-  }
+  makeRoom(png, count);
   memcpy(writer->bytes + writer->count, data, count);
   writer->count += count;
 }

@@ -8,15 +8,16 @@ package struct SceneFingerprint: Sendable {
   package init() {}
 
   /// Adds a part; its length goes first, so that parts do not run into each other.
-  package mutating func append(_ part: some Collection<UInt8>) {
-    var bytes = lengthBytes(part.count)
-    bytes.append(contentsOf: part)
-    first.append(bytes)
-    second.append(bytes)
+  package mutating func append(_ part: [UInt8]) {
+    let length = lengthBytes(part.count)
+    first.append(length.span)
+    first.append(part.span)
+    second.append(length.span)
+    second.append(part.span)
   }
 
   package mutating func append(_ text: String) {
-    append(text.utf8)
+    append(Array(text.utf8))
   }
 
   /// 32 hexadecimal digits.

@@ -15,7 +15,7 @@ extension FileSystem {
     try file.commit()
   }
 
-  private static func writeDirectly(_ bytes: [UInt8], to path: String) throws(FileError) {
+  static func writeDirectly(_ bytes: [UInt8], to path: String) throws(FileError) {
     let number = unsafe open(path, O_WRONLY | O_CLOEXEC)
     guard number >= 0 else { throw FileError(.write, path, errno: errno) }
     let file = FileDescriptor(number: number, path: path)

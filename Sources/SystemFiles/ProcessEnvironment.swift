@@ -15,6 +15,9 @@ package enum ProcessEnvironment {
     return unsafe String(cString: text)
   }
 
+  /// The number by which the system knows this process.
+  package static var processNumber: Int { Int(getpid()) }
+
   /// How many processors may be used at once.
   package static var processorCount: Int {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))

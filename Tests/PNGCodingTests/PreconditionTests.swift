@@ -17,7 +17,8 @@ import Testing
 
   @Test func anUnfinishedPictureIsNotHandedOut() async {
     await #expect(processExitsWith: .failure) {
-      _ = try PNGEncoder(PNGEncoder.Options(width: 2, height: 1, isOpaque: true)).finish()
+      var encoder = try PNGEncoder(PNGEncoder.Options(width: 2, height: 1, isOpaque: true))
+      _ = try encoder.finish()
     }
   }
 }

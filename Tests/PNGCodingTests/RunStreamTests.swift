@@ -125,6 +125,35 @@ import Testing
     #expect(fast.value == slow.value)
   }
 
+  /// Around the ends of vectors and blocks.
+  @Test(arguments: [0, 1, 15, 16, 17, 351, 352, 353, 704, 5000])
+  func manyBytesAtOnceAreBytesOneByOne(count: Int) {
+    var generator = SeededGenerator(seed: UInt64(count))
+    let bytes = (0..<count).map { _ in generator.chance(30) ? 255 : UInt8(generator.whole(0...255)) }
+    var (fast, slow) = (Adler32(), Adler32())
+    for _ in 0..<3 {
+      fast.append(bytes.span)
+      for byte in bytes { slow.append(byte) }
+    }
+    #expect(fast.value == slow.value)
+  }
+
+  @Test(arguments: [1, 2, 3000, 65_535])
+  func manyRowsAtOnceAreRowsOneByOne(rows: Int) {
+    var (fast, slow) = (Adler32(), Adler32())
+    for byte: UInt8 in [9, 200] {
+      fast.append(byte)
+      slow.append(byte)
+      fast.appendRows(rows, beginningWith: 2, zeros: 3510)
+      for _ in 0..<rows {
+        slow.append(2)
+        slow.appendZeros(3510)
+        slow.reduce()
+      }
+    }
+    #expect(fast.value == slow.value)
+  }
+
   @Test func theChecksumIsThatOfTheSpecification() {
     var checksum = Adler32()
     for byte in "Wikipedia".utf8 { checksum.append(byte) }

@@ -72,3 +72,41 @@ import Testing
     Bitmap(width: rows[0].count, height: rows.count, pixels: ContiguousArray(rows.joined()))
   }
 }
+
+@Suite struct RowRunsTests {
+  /// A row whose pixels change with so many of a hundred, some of them translucent where told.
+  private static func row(width: Int, changes: Int, isOpaque: Bool, seed: UInt64) -> [UInt32] {
+    var generator = SeededGenerator(seed: seed)
+    var pixel: UInt32 = 0xFF10_2030
+    return (0..<width).map { _ in
+      if generator.chance(changes) {
+        let alpha = isOpaque ? 255 : UInt32(generator.whole(0...3) * 85)
+        pixel = alpha << 24 | UInt32(generator.whole(0...1)) * min(alpha, 7)
+      }
+      return pixel
+    }
+  }
+
+  @Test(arguments: [1, 2, 15, 16, 17, 33, 400], [0, 5, 50, 100])
+  func whatThePainterKnowsChangesNothing(width: Int, changes: Int) {
+    for isOpaque in [true, false] {
+      let row = Self.row(width: width, changes: changes, isOpaque: isOpaque, seed: UInt64(width * 1000 + changes))
+      var (told, untold) = (RowRuns(), RowRuns())
+      told.collect(row.span, knowing: .dense)
+      untold.collect(row.span, knowing: .runs)
+      #expect(told == untold)
+    }
+  }
+
+  @Test(arguments: [3, 40, 90])
+  func runsAreMaximalAndMakeTheRow(changes: Int) {
+    let row = Self.row(width: 300, changes: changes, isOpaque: true, seed: 5)
+    var runs = RowRuns()
+    // A longer row before it leaves nothing behind.
+    runs.collect(Self.row(width: 500, changes: 100, isOpaque: true, seed: 6).span)
+    runs.collect(row.span)
+    let words = runs.words.prefix(runs.count)
+    #expect(words.flatMap { Array(repeating: UInt32($0 >> 32), count: Int($0 & 0xFFFF_FFFF)) } == row)
+    for (one, next) in zip(words, words.dropFirst()) { #expect(one >> 32 != next >> 32) }
+  }
+}

@@ -56,7 +56,7 @@ package final class SequenceWriter {
     nextIndex += 1
     let start = traceLines.bytes.count
     traceLines.traceLine(frame: index, snapshot)
-    traceDigest.append(traceLines.bytes[start...])
+    if request.fingerprint == nil { traceDigest.append(Array(traceLines.bytes[start...])) }
     if choose(index) { try choose(snapshot, index) }
     if index % chunkSize == chunkSize - 1 { try writeWaiting() }
   }

@@ -33,4 +33,53 @@ struct BitWriter {
     precondition(pendingCount == 0, "bytes follow whole bytes")
     bytes.append(contentsOf: more)
   }
+
+  /// Lets many codes be added at once, without looking after each whether the bytes have room.
+  ///
+  /// - Parameter bitLimit: no more bits are added.
+  mutating func appendCodes(bitLimit: Int, _ work: (inout CodeCursor) -> Void) {
+    // Whole words are stored, so that one more than needed may be touched.
+    let capacity = bitLimit / 8 + 16
+    let more = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      var cursor = unsafe CodeCursor(buffer, pending: pending, pendingCount: UInt64(pendingCount))
+      unsafe cursor.store()
+      unsafe work(&cursor)
+      (pending, pendingCount, count) = unsafe (cursor.pending, Int(cursor.pendingCount), cursor.count)
+    }
+    bytes.append(contentsOf: more)
+  }
+}
+
+/// Where codes go one after the other: a buffer that is long enough, and the bits that fill no byte yet.
+///
+/// A word is stored for several codes; bytes stored one by one take most of a frame's time.
+@unsafe struct CodeCursor {
+  private let buffer: UnsafeMutableRawBufferPointer
+  private(set) var count: Int = 0
+  private(set) var pending: UInt64
+  private(set) var pendingCount: UInt64
+
+  init(_ buffer: UnsafeMutableBufferPointer<UInt8>, pending: UInt64, pendingCount: UInt64) {
+    unsafe self.buffer = UnsafeMutableRawBufferPointer(buffer)
+    unsafe self.pending = pending
+    unsafe self.pendingCount = pendingCount
+  }
+
+  /// Adds a code: its bits above eight bits that tell their number, which is 56 at most with those not stored yet.
+  @inline(__always)
+  mutating func add(_ code: UInt64) {
+    unsafe pending |= (code &>> 8) &<< pendingCount
+    unsafe pendingCount &+= code & 255
+  }
+
+  /// Stores the whole bytes among what was added; fewer than eight bits are left.
+  @inline(__always)
+  mutating func store() {
+    // The capacity has room for a word more than all codes together.
+    unsafe buffer.storeBytes(of: pending.littleEndian, toByteOffset: count, as: UInt64.self)
+    let whole = unsafe pendingCount &>> 3
+    unsafe count &+= Int(truncatingIfNeeded: whole)
+    unsafe pending &>>= whole &* 8
+    unsafe pendingCount &= 7
+  }
 }

@@ -1,24 +1,27 @@
-/// What a deflate stream of ours says: a byte, the byte before so many times more, or the row of zeros so many times.
+/// What a deflate stream of ours says: a byte, the byte before so many times more, the row of zeros so many times, or
+/// bytes as they stand.
 ///
 /// Sixteen bits each, in the order of the stream: 0…255 a byte; `matchBase` + length (3…258) the byte before again;
-/// `rowsMarker` followed by a number: so many rows that are the same as the one above.
+/// `rowsMarker` followed by a number: so many rows that are the same as the one above; `bytesMarker` followed by a
+/// number: so many of the block's bytes.
 enum DeflateToken {
   static let matchBase: UInt16 = 256
   static let rowsMarker: UInt16 = 0xFFFF
+  static let bytesMarker: UInt16 = 0xFFFE
   static let longestMatch: Int = 258
   static let shortestMatch: Int = 3
 
-  /// Adds zeros; the first as a byte, the others as that byte again.
-  static func appendZeros(_ count: Int, to tokens: inout ContiguousArray<UInt16>) {
-    guard count > 0 else { return }
-    tokens.append(0)
-    var rest = count &- 1
+  /// The tokens of zeros, the first as a byte, the others as that byte again.
+  static func zeros(_ count: Int) -> [UInt16] {
+    guard count > 0 else { return [] }
+    var tokens: [UInt16] = [0]
+    var rest = count - 1
     while rest >= shortestMatch {
       let length = min(rest, longestMatch)
-      tokens.append(matchBase &+ UInt16(truncatingIfNeeded: length))
-      rest &-= length
+      tokens.append(matchBase + UInt16(length))
+      rest -= length
     }
-    for _ in 0..<rest { tokens.append(0) }
+    return tokens + [UInt16](repeating: 0, count: rest)
   }
 }
 

@@ -3,62 +3,61 @@ import Pixels
 /// A picture's image data as a zlib stream, made from the runs of its rows without looking at pixels again.
 ///
 /// A row is filtered by the difference to the left, so that runs become zeros, or, when it is the same as the row above, by
-/// the difference upwards. Zeros are matches at distance 1; nothing else is looked for.
+/// the difference upwards. Zeros are matches at distance 1; nothing else is looked for. Rows without runs are filtered by
+/// whatever leaves least, and stand as they are.
 struct RunStream {
   private let channels: Int
   private let rowBytes: Int
-  private let repeatedRow: ContiguousArray<UInt16>
-  private var tokens: ContiguousArray<UInt16> = []
+  private let repeatedRow: [UInt16]
+  private var buffer: TokenBuffer
+  private var dense: DenseRows
   private var zeros: Int = 0
   private var checksum = Adler32()
   private var stream = BitWriter()
+  /// Codes in the blocks that were written.
+  private(set) var tokenCount: Int = 0
 
   /// Tokens in a block: enough for a code to pay, few enough for it to fit what comes.
   private static let blockSize: Int = 1 << 16
-  private static let subFilter: UInt8 = 1
+  /// Bytes in a block besides; finding a code costs as much as emitting some thousands.
+  private static let blockBytes: Int = 1 << 18
   private static let upFilter: UInt8 = 2
 
   /// - Parameter channels: 3 or 4 bytes a pixel.
   init(width: Int, channels: Int) {
     self.channels = channels
     rowBytes = width * channels
-    var row: ContiguousArray<UInt16> = [UInt16(Self.upFilter)]
-    DeflateToken.appendZeros(rowBytes, to: &row)
-    repeatedRow = row
-    tokens.reserveCapacity(Self.blockSize + rowBytes)
+    repeatedRow = [UInt16(Self.upFilter)] + DeflateToken.zeros(rowBytes)
+    // No byte of a row makes more than one token, and repeated rows and bytes few.
+    buffer = TokenBuffer(capacity: Self.blockSize + rowBytes + 64)
+    dense = DenseRows(channels: channels)
     // A window of 32 kB, no preset dictionary, the fastest level (RFC 1950).
     stream.append(contentsOf: [0x78, 0x01])
   }
 
-  mutating func append(_ row: RowRuns) {
-    append(Self.subFilter)
-    var left: UInt32 = 0
-    for run in row.runs {
-      let pixel = UInt32(truncatingIfNeeded: run &>> 32)
-      for channel in 0..<channels {
-        let shift = UInt32(truncatingIfNeeded: 8 &* channel)
-        append(UInt8(truncatingIfNeeded: pixel &>> shift) &- UInt8(truncatingIfNeeded: left &>> shift))
-      }
-      zeros &+= (Int(truncatingIfNeeded: run & 0xFFFF_FFFF) &- 1) &* channels
-      left = pixel
+  /// Adds a row by its runs; `pixels` are the same row, premultiplied.
+  mutating func append(_ row: RowRuns, pixels: Span<UInt32>) {
+    if DenseRows.isDense(row, width: pixels.count) {
+      let (filter, bytes) = dense.filtered(pixels)
+      buffer.append(UInt16(filter.rawValue))
+      checksum.append(filter.rawValue)
+      buffer.append(bytes: bytes)
+      checksum.append(bytes.span)
+    } else {
+      dense.forgetAbove()
+      append(row)
     }
-    endZeros()
-    checksum.reduce()
-    if tokens.count >= Self.blockSize { writeBlock(isLast: false) }
+    if buffer.count >= Self.blockSize || buffer.bytes.count >= Self.blockBytes { writeBlock(isLast: false) }
   }
 
   mutating func repeatLast(_ count: Int) {
     var rest = count
     while rest > 0 {
       let taken = min(rest, Int(UInt16.max))
-      tokens.append(DeflateToken.rowsMarker)
-      tokens.append(UInt16(truncatingIfNeeded: taken))
+      buffer.append(rows: taken)
+      checksum.appendRows(taken, beginningWith: Self.upFilter, zeros: rowBytes)
       rest -= taken
-    }
-    for _ in 0..<count {
-      checksum.append(Self.upFilter)
-      checksum.appendZeros(rowBytes)
-      checksum.reduce()
+      if buffer.count >= Self.blockSize { writeBlock(isLast: false) }
     }
   }
 
@@ -71,25 +70,44 @@ struct RunStream {
     return stream.bytes
   }
 
+  private mutating func append(_ row: RowRuns) {
+    append(RowFilter.sub.rawValue)
+    var left: UInt32 = 0
+    let words = row.words.span.extracting(0..<row.count)
+    for index in words.indices {
+      let pixel = UInt32(truncatingIfNeeded: words[index] &>> 32)
+      for channel in 0..<channels {
+        let shift = UInt32(truncatingIfNeeded: 8 &* channel)
+        append(UInt8(truncatingIfNeeded: pixel &>> shift) &- UInt8(truncatingIfNeeded: left &>> shift))
+      }
+      zeros &+= (Int(truncatingIfNeeded: words[index] & 0xFFFF_FFFF) &- 1) &* channels
+      left = pixel
+    }
+    endZeros()
+    checksum.reduce()
+  }
+
+  @inline(__always)
   private mutating func append(_ byte: UInt8) {
     guard byte != 0 else {
       zeros &+= 1
       return
     }
     endZeros()
-    tokens.append(UInt16(byte))
+    buffer.append(UInt16(byte))
     checksum.append(byte)
   }
 
+  @inline(__always)
   private mutating func endZeros() {
     guard zeros > 0 else { return }
-    DeflateToken.appendZeros(zeros, to: &tokens)
+    buffer.appendZeros(zeros)
     checksum.appendZeros(zeros)
     zeros = 0
   }
 
   private mutating func writeBlock(isLast: Bool) {
-    DeflateBlock(tokens: tokens, repeatedRow: repeatedRow).write(to: &stream, isLast: isLast)
-    tokens.removeAll(keepingCapacity: true)
+    tokenCount += DeflateBlock(buffer: buffer, repeatedRow: repeatedRow).write(to: &stream, isLast: isLast)
+    buffer.removeAll()
   }
 }

@@ -7,6 +7,9 @@ package struct HashingEncoder: RowSink {
   private var encoder: PNGEncoder
   private var hash = PixelHash()
   private var row = RowRuns()
+  private var above = RowRuns()
+  /// How many rows in a row are like the one above; 0 before the first.
+  private var groupCount = 0
   private let takesRuns: Bool
 
   package init(_ options: PNGEncoder.Options) throws(PNGError) {
@@ -15,18 +18,31 @@ package struct HashingEncoder: RowSink {
   }
 
   package mutating func append(_ row: Span<UInt32>, knowing content: RowContent) throws(PNGError) {
-    self.row.collect(row)
-    if takesRuns { try encoder.append(self.row) } else { try encoder.append(row, knowing: content) }
-    hash.append(self.row)
+    self.row.collect(row, knowing: content)
+    if groupCount > 0, self.row == above { return try repeatLast(1) }
+    closeGroup()
+    groupCount = 1
+    if takesRuns {
+      encoder.appendChanged(self.row, pixels: row)
+    } else {
+      try encoder.append(row, knowing: content)
+    }
+    swap(&self.row, &above)
   }
 
   package mutating func repeatLast(_ count: Int) throws(PNGError) {
+    groupCount += count
     try encoder.repeatLast(count)
-    hash.repeatLast(count)
   }
 
   /// The file and the digest of its pixels; every row must have been painted.
-  package func finish() throws(PNGError) -> (file: [UInt8], pixels: String) {
-    (try encoder.finish(), hash.digest)
+  package mutating func finish() throws(PNGError) -> (file: [UInt8], pixels: String) {
+    closeGroup()
+    groupCount = 0
+    return (try encoder.finish(), hash.digest)
+  }
+
+  private mutating func closeGroup() {
+    if groupCount > 0 { hash.appendGroup(above, count: groupCount) }
   }
 }

@@ -42,6 +42,8 @@ package struct PNGEncoder: RowSink {
   private var row = RowRuns()
   private var above = RowRuns()
   private var rows = 0
+  /// Codes in the finished file's image data, of our own compression.
+  package private(set) var tokenCount: Int = 0
 
   package init(_ options: Options) throws(PNGError) {
     self.options = options
@@ -56,8 +58,10 @@ package struct PNGEncoder: RowSink {
   package mutating func append(_ row: Span<UInt32>, knowing content: RowContent) throws(PNGError) {
     precondition(row.count == options.width, "a row is as wide as the picture")
     guard case .bytes(var bytes) = body else {
-      self.row.collect(row)
-      return try append(self.row)
+      self.row.collect(row, knowing: content)
+      if rows > 0, self.row == above { return try repeatLast(1) }
+      appendChanged(self.row, pixels: row)
+      return swap(&self.row, &above)
     }
     count(1)
     body = .bytes([])
@@ -70,17 +74,12 @@ package struct PNGEncoder: RowSink {
     try writer.write(bytes)
   }
 
-  /// Takes the next row by its runs; the compression must be the standard one.
-  package mutating func append(_ row: RowRuns) throws(PNGError) {
+  /// Takes a row that differs from the one above by its runs and its pixels; the compression must be the standard one.
+  mutating func appendChanged(_ row: RowRuns, pixels: Span<UInt32>) {
     guard case .runs(var stream) = body else { preconditionFailure("zlib takes rows of pixels, not runs") }
     count(1)
     body = .bytes([])
-    if rows > 1, row == above {
-      stream.repeatLast(1)
-    } else {
-      stream.append(row)
-      above = row
-    }
+    stream.append(row, pixels: pixels)
     body = .runs(stream)
   }
 
@@ -98,10 +97,14 @@ package struct PNGEncoder: RowSink {
   }
 
   /// The whole file; every row must have been painted.
-  package func finish() throws(PNGError) -> [UInt8] {
+  package mutating func finish() throws(PNGError) -> [UInt8] {
     precondition(rows == options.height, "all rows of a picture are painted")
     switch body {
-    case .runs(var stream): return try writer.finish(imageData: stream.finish())
+    case .runs(var stream):
+      body = .bytes([])
+      let imageData = stream.finish()
+      tokenCount = stream.tokenCount
+      return try writer.finish(imageData: imageData)
     case .bytes: return try writer.finish()
     }
   }

@@ -10,29 +10,35 @@ package struct PixelHash: RowSink, Sendable {
   private var second = XXH64(seed: 1)
 
   private var group = RowRuns()
-  private var groupCount: UInt32 = 0
+  private var groupCount: Int = 0
   private var row = RowRuns()
 
   package init() {}
 
   package mutating func append(_ row: Span<UInt32>, knowing content: RowContent) {
-    self.row.collect(row)
-    append(self.row)
-  }
-
-  package mutating func append(_ row: RowRuns) {
-    if groupCount > 0, row == group {
-      groupCount &+= 1
+    self.row.collect(row, knowing: content)
+    if groupCount > 0, self.row == group {
+      groupCount += 1
     } else {
       closeGroup()
-      group = row
+      swap(&self.row, &group)
       groupCount = 1
     }
   }
 
   package mutating func repeatLast(_ count: Int) {
     precondition(groupCount > 0, "only a row that was painted repeats")
-    groupCount &+= UInt32(truncatingIfNeeded: count)
+    groupCount += count
+  }
+
+  /// Adds a whole group of equal rows, for callers that compare rows themselves; the next group must differ.
+  package mutating func appendGroup(_ runs: RowRuns, count: Int) {
+    let words = runs.words.span.extracting(0..<runs.count)
+    let count = UInt32(truncatingIfNeeded: count)
+    first.append(count)
+    first.append(words)
+    second.append(count)
+    second.append(words)
   }
 
   /// The digest of the rows so far; more may be appended afterwards.
@@ -44,11 +50,7 @@ package struct PixelHash: RowSink, Sendable {
 
   private mutating func closeGroup() {
     guard groupCount > 0 else { return }
-    let runs = group.runs
-    first.append(groupCount)
-    first.append(runs.span)
-    second.append(groupCount)
-    second.append(runs.span)
+    appendGroup(group, count: groupCount)
   }
 }
 

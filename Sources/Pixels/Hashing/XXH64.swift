@@ -45,6 +45,25 @@ extension XXH64 {
     for byte in bytes { append(byte) }
   }
 
+  package mutating func append(_ bytes: [UInt8]) { append(bytes.span) }
+
+  /// Bytes in the order of the stream, eight at a time.
+  package mutating func append(_ bytes: Span<UInt8>) {
+    var index = 0
+    while index &+ 8 <= bytes.count {
+      let block = bytes.extracting(index..<(index &+ 8))
+      var word: UInt64 = 0
+      for place in 0..<8 { word |= UInt64(block[place]) &<< UInt64(truncatingIfNeeded: 8 &* place) }
+      length &+= 8
+      take(shifted(word))
+      index &+= 8
+    }
+    while index < bytes.count {
+      append(bytes[index])
+      index &+= 1
+    }
+  }
+
   /// Four bytes, lowest first.
   package mutating func append(_ word: UInt32) {
     appendBits(UInt64(word), count: 32)

@@ -1,3 +1,5 @@
+import PNGCoding
+import Pixels
 import SegueCommand
 import TestSupport
 import Testing
@@ -55,5 +57,31 @@ struct PNGCheckTests {
     let run = try Shell.run("pngcheck -q out/varied/*.png", in: folder.path)
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.isEmpty)
+  }
+}
+
+@MainActor
+@Suite("What an independent decoder reads from the frames")
+struct IndependentDecoderTests {
+  /// ffmpeg has a PNG decoder of its own; ours is libpng.
+  @Test(
+    .enabled(if: OtherTool.ffmpeg.isExpected, "ffmpeg is not installed"),
+    arguments: [[], ["--compression", "6"], ["--scale", "0.37"]])
+  func ffmpegReadsTheSamePixels(_ flags: [String]) throws {
+    let folder = try VariedScene.folder()
+    #expect(segue(["render", folder("varied.json"), "-o", folder("out")] + flags).status == .success)
+    let frames = try folder.frames("out/varied")
+    let run = try Shell.run(
+      "ffmpeg -v error -i out/varied/frame-%04d.png -f rawvideo -pix_fmt rgba all.raw", in: folder.path)
+    #expect(run.status == 0, "\(run.output)")
+    var expected: [UInt8] = []
+    for frame in frames {
+      let bitmap = try PNGDecoder.decode(folder.bytes(of: "out/varied/\(frame)")).bitmap
+      for pixel in bitmap.pixels {
+        let straight = StraightPixel.make(fromPremultiplied: pixel)
+        for shift: UInt32 in [0, 8, 16, 24] { expected.append(UInt8(truncatingIfNeeded: straight >> shift)) }
+      }
+    }
+    #expect(try folder.bytes(of: "all.raw") == expected)
   }
 }

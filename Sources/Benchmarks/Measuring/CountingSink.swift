@@ -1,0 +1,33 @@
+import Pixels
+
+/// Takes rows and keeps nothing but how many there were.
+struct CountingSink: RowSink {
+  typealias Failure = Never
+
+  /// Rows painted: those that are not repeats of the one above.
+  private(set) var paintedRows = 0
+  /// Those among them whose neighbours mostly differ.
+  private(set) var denseRows = 0
+
+  mutating func append(_ row: Span<UInt32>, knowing content: RowContent) {
+    paintedRows += 1
+    if content == .dense { denseRows += 1 }
+  }
+
+  mutating func repeatLast(_ count: Int) {}
+}
+
+/// Counts the runs of the rows that were painted.
+struct RunCountingSink: RowSink {
+  typealias Failure = Never
+
+  private(set) var runs = 0
+  private var row = RowRuns()
+
+  mutating func append(_ row: Span<UInt32>, knowing content: RowContent) {
+    self.row.collect(row)
+    runs += self.row.count
+  }
+
+  mutating func repeatLast(_ count: Int) {}
+}

@@ -1,0 +1,4 @@
+import Benchmarks
+import Foundation
+
+exit(BenchmarkTool.run(Array(CommandLine.arguments.dropFirst())))

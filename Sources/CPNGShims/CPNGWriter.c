@@ -98,6 +98,12 @@ bool CPNGWriterWriteImageData(CPNGWriter *writer, const uint8_t *data, size_t co
     data += part;
     count -= part;
   } while (count > 0);
+  return true;
+}
+
+bool CPNGWriterEndImageData(CPNGWriter *writer) {
+  png_structp png = writer->png;
+  if (setjmp(png_jmpbuf(png))) return false;
   png_write_chunk(png, (png_const_bytep)"IEND", NULL, 0);
   return true;
 }

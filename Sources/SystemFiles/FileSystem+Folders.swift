@@ -43,6 +43,11 @@ extension FileSystem {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Removes a folder that is empty; false when it is not empty or not there.
+  package static func removeEmptyFolder(_ path: String) -> Bool {
+    unsafe rmdir(path) == 0
+  }
+
   /// The entry's name is a C string that lives until the next entry is read.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
     unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in

@@ -70,7 +70,8 @@ extension MovingViews {
     MovingViews(
       views: { display in
         let columns = max(1, Int(Double(count * display.width / display.height).squareRoot().rounded(.up)))
-        let pitch = Double(display.width) / Double(columns)
+        // An eighth of a point at least, so that numbers are as short as people write them.
+        let pitch = (Double(display.width * 8) / Double(columns)).rounded(.down) / 8
         let cells = (0..<count).map { index in
           SceneView(
             "cell\(index)",

@@ -31,8 +31,9 @@ bool CPNGWriterBegin(CPNGWriter *writer, CPNGWriterOptions options);
 // One row of 3 or 4 bytes a pixel, filtered as libpng chooses.
 bool CPNGWriterWriteRow(CPNGWriter *writer, const uint8_t *row);
 bool CPNGWriterEnd(CPNGWriter *writer);
-// Instead of rows and their end: all image data as a zlib stream of the caller's, and the end.
+// Instead of rows and their end: pieces of a zlib stream of the caller's, a chunk each, and then the end.
 bool CPNGWriterWriteImageData(CPNGWriter *writer, const uint8_t *data, size_t count);
+bool CPNGWriterEndImageData(CPNGWriter *writer);
 const uint8_t *CPNGWriterBytes(const CPNGWriter *writer);
 size_t CPNGWriterByteCount(const CPNGWriter *writer);
 const char *CPNGWriterError(const CPNGWriter *writer);

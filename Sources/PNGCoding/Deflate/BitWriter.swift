@@ -18,6 +18,9 @@ struct BitWriter {
     pendingCount &-= 32
   }
 
+  /// Forgets the whole bytes so far and keeps their storage.
+  mutating func removeBytes() { bytes.removeAll(keepingCapacity: true) }
+
   /// Fills the last byte with zeros.
   mutating func alignToByte() {
     while pendingCount > 0 {

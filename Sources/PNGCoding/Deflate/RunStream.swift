@@ -61,14 +61,19 @@ struct RunStream {
     }
   }
 
-  /// The whole stream.
-  mutating func finish() -> [UInt8] {
+  /// Ends the stream.
+  mutating func finish() {
     writeBlock(isLast: true)
     stream.alignToByte()
     let sum = checksum.value
     stream.append(contentsOf: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) })
-    return stream.bytes
   }
+
+  /// What the stream has grown by since its bytes were removed.
+  var bytes: [UInt8] { stream.bytes }
+
+  /// Forgets the bytes, which somebody has taken.
+  mutating func removeBytes() { stream.removeBytes() }
 
   private mutating func append(_ row: RowRuns) {
     append(RowFilter.sub.rawValue)

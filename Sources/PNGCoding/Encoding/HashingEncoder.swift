@@ -23,7 +23,7 @@ package struct HashingEncoder: RowSink {
     closeGroup()
     groupCount = 1
     if takesRuns {
-      encoder.appendChanged(self.row, pixels: row)
+      try encoder.appendChanged(self.row, pixels: row)
     } else {
       try encoder.append(row, knowing: content)
     }

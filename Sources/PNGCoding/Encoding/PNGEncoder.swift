@@ -28,17 +28,18 @@ package struct PNGEncoder: RowSink {
     }
   }
 
-  /// Who makes the image data.
-  private enum Body {
-    /// We do, from runs.
-    case runs(RunStream)
-    /// libpng does, from bytes.
-    case bytes([UInt8])
-  }
+  /// Image data is handed over in pieces of about so many bytes: a photo's all at once would be memory that is touched
+  /// for the first time with each frame, which takes longer than filtering it.
+  private static let chunkSize: Int = 1 << 20
 
   private let writer: PNGWriter
   private let options: Options
-  private var body: Body
+  /// Makes the image data from runs; nil where libpng makes it from bytes.
+  ///
+  /// It changes in place: it is too large to be taken out and put back for each row.
+  private var runs: RunStream?
+  /// The bytes of the last row, for libpng.
+  private var bytes: [UInt8] = []
   private var row = RowRuns()
   private var above = RowRuns()
   private var rows = 0
@@ -50,48 +51,43 @@ package struct PNGEncoder: RowSink {
     writer = try PNGWriter(options)
     let channels = options.isOpaque ? 3 : 4
     switch options.compression {
-    case .standard: body = .runs(RunStream(width: options.width, channels: channels))
-    case .level: body = .bytes([UInt8](repeating: 0, count: options.width * channels))
+    case .standard: runs = RunStream(width: options.width, channels: channels)
+    case .level: bytes = [UInt8](repeating: 0, count: options.width * channels)
     }
   }
 
   package mutating func append(_ row: Span<UInt32>, knowing content: RowContent) throws(PNGError) {
     precondition(row.count == options.width, "a row is as wide as the picture")
-    guard case .bytes(var bytes) = body else {
+    guard runs == nil else {
       self.row.collect(row, knowing: content)
       if rows > 0, self.row == above { return try repeatLast(1) }
-      appendChanged(self.row, pixels: row)
+      try appendChanged(self.row, pixels: row)
       return swap(&self.row, &above)
     }
     count(1)
-    body = .bytes([])
     if options.isOpaque {
       RowPacking.packOpaque(row, into: &bytes)
     } else {
       RowPacking.packStraight(row, into: &bytes)
     }
-    body = .bytes(bytes)
     try writer.write(bytes)
   }
 
   /// Takes a row that differs from the one above by its runs and its pixels; the compression must be the standard one.
-  mutating func appendChanged(_ row: RowRuns, pixels: Span<UInt32>) {
-    guard case .runs(var stream) = body else { preconditionFailure("zlib takes rows of pixels, not runs") }
+  mutating func appendChanged(_ row: RowRuns, pixels: Span<UInt32>) throws(PNGError) {
     count(1)
-    body = .bytes([])
-    stream.append(row, pixels: pixels)
-    body = .runs(stream)
+    runs?.append(row, pixels: pixels)
+    guard let count = runs?.bytes.count, count >= Self.chunkSize else { return }
+    try writer.write(imageData: runs?.bytes ?? [])
+    runs?.removeBytes()
   }
 
   package mutating func repeatLast(_ count: Int) throws(PNGError) {
     precondition(rows > 0, "only a row that was painted repeats")
     self.count(count)
-    switch body {
-    case .runs(var stream):
-      body = .bytes([])
-      stream.repeatLast(count)
-      body = .runs(stream)
-    case .bytes(let bytes):
+    if runs != nil {
+      runs?.repeatLast(count)
+    } else {
       for _ in 0..<count { try writer.write(bytes) }
     }
   }
@@ -99,14 +95,11 @@ package struct PNGEncoder: RowSink {
   /// The whole file; every row must have been painted.
   package mutating func finish() throws(PNGError) -> [UInt8] {
     precondition(rows == options.height, "all rows of a picture are painted")
-    switch body {
-    case .runs(var stream):
-      body = .bytes([])
-      let imageData = stream.finish()
-      tokenCount = stream.tokenCount
-      return try writer.finish(imageData: imageData)
-    case .bytes: return try writer.finish()
-    }
+    guard runs != nil else { return try writer.finish() }
+    runs?.finish()
+    tokenCount = runs?.tokenCount ?? 0
+    try writer.write(imageData: runs?.bytes ?? [])
+    return try writer.finishImageData()
   }
 
   private mutating func count(_ more: Int) {

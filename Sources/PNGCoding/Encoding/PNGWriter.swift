@@ -30,12 +30,17 @@ import CPNGShims
     return bytes
   }
 
-  /// Ends the file with image data made elsewhere, instead of rows.
-  func finish(imageData: [UInt8]) throws(PNGError) -> [UInt8] {
+  /// Writes a piece of image data made elsewhere, instead of rows.
+  func write(imageData: [UInt8]) throws(PNGError) {
     let isWritten = unsafe imageData.withUnsafeBufferPointer { data in
       unsafe CPNGWriterWriteImageData(handle, data.baseAddress, data.count)
     }
     guard isWritten else { throw failure }
+  }
+
+  /// Ends the file after the last piece of image data.
+  func finishImageData() throws(PNGError) -> [UInt8] {
+    guard unsafe CPNGWriterEndImageData(handle) else { throw failure }
     return bytes
   }
 

@@ -65,7 +65,11 @@ extension JSONReader {
     var digits = text(from: first)
     if digits.hasPrefix(".") { digits = "0" + digits }
     if digits.hasSuffix(".") { digits += "0" }
-    return Double(digits.replacing(".e", with: ".0e").replacing(".E", with: ".0e")) ?? .infinity
+    // Searching for texts takes far longer than the conversion, and few numbers have an exponent.
+    if digits.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+      digits = digits.replacing(".e", with: ".0e").replacing(".E", with: ".0e")
+    }
+    return Double(digits) ?? .infinity
   }
 
   private var decimalDigit: UInt8? {

@@ -12,11 +12,8 @@ package struct VariationMeasurement: Hashable, Sendable {
     var measurements: [VariationMeasurement] = []
     for seed in 1...max(count, 1) {
       let varied = try frames(CardZoomVariation(seed: UInt64(seed)))
-      var (cost, variedCost) = (0.0, 0.0)
-      for (one, other) in zip(plain, varied) {
-        cost += try FrameCosts.measure(one, rounds: rounds, in: folder).total
-        variedCost += try FrameCosts.measure(other, rounds: rounds, in: folder).total
-      }
+      let cost = try FrameCosts.mean(of: plain, rounds: rounds, in: folder).total
+      let variedCost = try FrameCosts.mean(of: varied, rounds: rounds, in: folder).total
       measurements.append(VariationMeasurement(seed: seed, ratio: variedCost / cost))
     }
     return measurements
@@ -26,7 +23,6 @@ package struct VariationMeasurement: Hashable, Sendable {
   private static func frames(_ variation: CardZoomVariation) throws(BenchmarkError) -> [FrameSnapshot] {
     let phone = BenchmarkDisplay.phone
     let text = CardZoom(variation: variation).text(for: phone)
-    let snapshots = try PreparedScene(text: text, photo: nil, display: phone).snapshots()
-    return stride(from: 0, to: snapshots.count, by: 6).map { snapshots[$0] }
+    return try PreparedScene(text: text, photo: nil, display: phone).snapshots()
   }
 }

@@ -54,7 +54,7 @@ struct ReportTests {
   }
 
   @Test func theBoundIsTheSumOfItsSteps() throws {
-    let report = try Self.json("--scenes", "shadow", "--displays", "1x")
+    let report = try Self.json("--scenes", "photo", "--displays", "1x")
     let scene = try #require((report["scenes"] as? [[String: Any]])?.first).compactMapValues { $0 as? Double }
     let steps = try #require(report["primitives"] as? [String: Double])
     let width = Double(BenchmarkDisplay.all[0].pixelWidth)

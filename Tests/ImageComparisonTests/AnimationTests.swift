@@ -43,8 +43,9 @@ struct AnimationTests {
   }
 
   static let blends: [(UInt8, top: UInt32, under: UInt32, result: UInt32)] = [
-    (0, pixel(10, 20, 30, 0), grey(0), pixel(0, 0, 0, 0)), (1, pixel(0, 0, 0, 0), grey(0), grey(0)),
-    (1, grey(90), grey(0), grey(90)), (0, pixel(255, 255, 255, 128), grey(0), pixel(255, 255, 255, 128)),
+    (0, pixel(10, 20, 30, 0), grey(0), pixel(10, 20, 30, 0)), (1, pixel(0, 0, 0, 0), grey(0), grey(0)),
+    (1, grey(90), grey(0), grey(90)), (1, pixel(255, 0, 0, 0), pixel(0, 0, 255, 0), pixel(0, 0, 255, 0)),
+    (0, pixel(255, 255, 255, 128), grey(0), pixel(255, 255, 255, 128)),
     (1, pixel(255, 255, 255, 128), grey(0), grey(128)), (1, pixel(255, 0, 0, 51), grey(100), pixel(131, 80, 80)),
   ]
 

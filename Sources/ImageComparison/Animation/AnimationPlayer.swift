@@ -66,8 +66,8 @@ package struct AnimationPlayer: Sendable {
   /// A straight pixel over another, as the PNG specification blends them, each channel rounded to the nearest.
   private static func over(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
     let alpha = top >> 24
-    if alpha == 255 || bottom >> 24 == 0 { return top }
     if alpha == 0 { return bottom }
+    if alpha == 255 || bottom >> 24 == 0 { return top }
     // Both in 255 × 255ths.
     let (topShare, bottomShare) = (alpha * 255, (255 - alpha) * (bottom >> 24))
     let whole = topShare + bottomShare

@@ -33,6 +33,11 @@ package struct ComparedPicture: Hashable, Sendable {
 package struct DelayChange: Hashable, Sendable {
   package var expected: FrameDelay
   package var actual: FrameDelay
+
+  package init(expected: FrameDelay, actual: FrameDelay) {
+    self.expected = expected
+    self.actual = actual
+  }
 }
 
 extension ComparedPicture {

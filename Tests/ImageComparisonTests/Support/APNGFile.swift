@@ -1,7 +1,7 @@
 import PNGCoding
-import Pixels
+import Testing
 
-/// An animation put together by hand from pictures that the encoder makes.
+/// An animation put together by hand from pictures that are not compressed.
 struct APNGFile {
   struct Frame {
     var picture: StoredPNG
@@ -59,21 +59,27 @@ struct APNGFile {
     return stride(from: 0, to: data.count, by: length).map { Array(data[$0..<min($0 + length, data.count)]) }
   }
 
-  /// The compressed data of a picture with alpha.
+  /// A picture's data with alpha: rows without filter in one block that is not compressed.
   private static func imageData(_ picture: StoredPNG) throws -> [UInt8] {
-    let pixels = ContiguousArray(picture.pixels.map(StraightPixel.premultiply))
-    let bitmap = Bitmap(width: picture.width, height: picture.height, pixels: pixels)
-    let file = try PNGEncoder.encode(bitmap, isOpaque: false)
-    var data: [UInt8] = []
-    var index = 8
-    while index < file.count {
-      let length = file[index..<(index + 4)].reduce(0) { $0 << 8 | Int($1) }
-      if Array(file[(index + 4)..<(index + 8)]) == Array("IDAT".utf8) {
-        data += file[(index + 8)..<(index + 8 + length)]
-      }
-      index += 12 + length
+    var rows: [UInt8] = []
+    for y in 0..<picture.height {
+      rows.append(0)
+      for x in 0..<picture.width { rows += long(Int(picture.pixels[y * picture.width + x])).reversed() }
     }
-    return data
+    let length = try #require(UInt16(exactly: rows.count))
+    let block: [UInt8] = [
+      0x78, 0x01, 1, UInt8(length & 255), UInt8(length >> 8), UInt8(~length & 255), UInt8(~length >> 8),
+    ]
+    return block + rows + long(Int(adler32(rows)))
+  }
+
+  private static func adler32(_ bytes: [UInt8]) -> UInt32 {
+    var (a, b): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      a = (a + UInt32(byte)) % 65521
+      b = (b + a) % 65521
+    }
+    return b << 16 | a
   }
 
   static func long(_ number: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) } }

@@ -1,5 +1,6 @@
 import ImageComparison
 import PNGCoding
+import TestSupport
 import Testing
 
 @Suite("Pixels that only smooth an edge are told by pixelmatch's rule")
@@ -45,5 +46,41 @@ struct EdgeSmoothingTests {
     let measurement = measure(StoredPNG("#"), StoredPNG("."), ComparisonLimits(skipsAntialiased: true))
     #expect(measurement.differentPixels == 1)
     #expect(measurement.antialiasedPixels == 0)
+  }
+
+  /// Bands of one grey over each other, with blocks and specks in them: long runs, edges of them, and rows that end them.
+  private static func picture(_ numbers: inout SeededGenerator) -> StoredPNG {
+    let (width, height) = (23 + Int(numbers.next() % 20), 6 + Int(numbers.next() % 12))
+    var picture = StoredPNG(width: width, height: height)
+    func level(_ numbers: inout SeededGenerator) -> UInt32 { grey(UInt32(numbers.next() % 4) * 60) }
+    for y in 0..<height {
+      let color = level(&numbers)
+      for x in 0..<width { picture.pixels[y * width + x] = color }
+    }
+    for _ in 0..<4 {
+      let color = level(&numbers)
+      let (x, y) = (Int(numbers.next() % UInt64(width)), Int(numbers.next() % UInt64(height)))
+      for row in y..<min(y + Int(numbers.next() % 5), height) {
+        for column in x..<min(x + Int(numbers.next() % 20), width) { picture.pixels[row * width + column] = color }
+      }
+    }
+    return picture
+  }
+
+  @Test func `runs are judged as their pixels are`() {
+    var found = 0
+    for seed in 1...30 as ClosedRange<UInt64> {
+      var numbers = SeededGenerator(seed: seed)
+      let expected = Self.picture(&numbers)
+      var actual = expected
+      for index in actual.pixels.indices where index % (3 * expected.width) >= expected.width || seed % 2 == 0 {
+        actual.pixels[index] += 0x0001_0101
+      }
+      for _ in 0..<6 { actual.pixels[Int(numbers.next() % UInt64(actual.pixels.count))] = grey(200) }
+      let reference = ReferenceSmoothing(expected: expected, actual: actual).count
+      #expect(measure(expected, actual).antialiasedPixels == reference, "seed \(seed)")
+      found += reference
+    }
+    #expect(found > 300)
   }
 }

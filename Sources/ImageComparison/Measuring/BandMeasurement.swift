@@ -12,6 +12,14 @@ struct BandMeasurement: Sendable {
     if bounds == nil { bounds = PixelArea(x: x, y: y, width: 1, height: 1) } else { bounds?.include(x: x, y: y) }
   }
 
+  /// Takes a run of different pixels.
+  mutating func count(_ run: Range<Int>, y: Int, delta: Int) {
+    different &+= run.count
+    maximumDelta = max(maximumDelta, delta)
+    include(x: run.lowerBound, y: y)
+    include(x: run.upperBound - 1, y: y)
+  }
+
   mutating func add(_ below: BandMeasurement) {
     different += below.different
     unequal += below.unequal

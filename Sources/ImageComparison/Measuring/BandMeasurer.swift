@@ -5,6 +5,8 @@ struct BandMeasurer<Metric: PixelMetric> {
   private let skipsAntialiased: Bool
   private let smoothing: EdgeSmoothing
   private var metric: Metric
+  /// Of the run in hand.
+  private var delta = 0
   private var result = BandMeasurement()
 
   init(_ pair: PicturePair, ignoring ignored: [PixelArea], skipsAntialiased: Bool, metric: Metric) {
@@ -12,7 +14,7 @@ struct BandMeasurer<Metric: PixelMetric> {
     self.ignored = ignored
     self.skipsAntialiased = skipsAntialiased
     self.metric = metric
-    smoothing = EdgeSmoothing(width: pair.width, height: pair.height)
+    smoothing = EdgeSmoothing(pair)
   }
 
   consuming func measure(rows: Range<Int>) -> BandMeasurement {
@@ -46,48 +48,75 @@ struct BandMeasurer<Metric: PixelMetric> {
     }
   }
 
+  /// Goes from run to run: pictures of interfaces are mostly made of them.
   private mutating func compare(row y: Int, start: Int) {
     // Spans of the pair forbid changes beside it.
     let pair = pair
-    let (expected, actual) = (pair.expected.pixels.span, pair.actual.pixels.span)
-    let (first, second) = (y &* pair.expected.width, y &* pair.actual.width)
-    guard !Self.areEqual(expected, first, actual, second, count: pair.width) else { return }
-    for x in 0..<pair.width {
-      let (one, other) = (expected[first &+ x], actual[second &+ x])
-      guard one != other, result.marks[start &+ x] != PixelMark.ignored else { continue }
-      result.unequal &+= 1
-      guard metric.isBeyond(one, other, at: first &+ x) else { continue }
-      result.marks[start &+ x] = judge(x: x, y: y, one, other)
+    let expected = pair.expected.pixels.span.extracting(Self.range(ofRow: y, pair.expected.width, pair.width))
+    let actual = pair.actual.pixels.span.extracting(Self.range(ofRow: y, pair.actual.width, pair.width))
+    guard !Self.areEqual(expected, actual) else { return }
+    let hasIgnored = ignored.contains { y >= $0.y && y < $0.endY }
+    var x = 0
+    while x < expected.count {
+      let (one, other) = (expected[x], actual[x])
+      let first = x
+      x &+= 1
+      guard one != other, !hasIgnored || result.marks[start &+ first] != PixelMark.ignored else { continue }
+      // What transparent pixels are blended with may change from pixel to pixel.
+      if (one & other) >> 24 == 255, !hasIgnored {
+        x = Self.runEnd(of: one, other, in: expected, actual, from: x)
+      }
+      result.unequal &+= x &- first
+      guard metric.isBeyond(one, other, at: y &* pair.expected.width &+ first) else { continue }
+      delta = StraightPixels.largestDelta(one, other)
+      judge(first..<x, y: y, start: start)
     }
   }
 
-  /// Counts a pixel beyond the tolerance.
-  private mutating func judge(x: Int, y: Int, _ one: UInt32, _ other: UInt32) -> UInt8 {
-    if smoothsEdge(x: x, y: y) {
-      result.antialiased &+= 1
-      if skipsAntialiased { return PixelMark.antialiased }
+  /// Counts a run of pixels beyond the tolerance.
+  private mutating func judge(_ run: Range<Int>, y: Int, start: Int) {
+    guard let (part, smooths) = smoothing.alikePart(of: run, y: y) else {
+      for x in run { mark(x..<(x + 1), y: y, start: start, smooths: smoothing.smooths(x: x, y: y)) }
+      return
     }
-    result.different &+= 1
-    result.maximumDelta = max(result.maximumDelta, StraightPixels.largestDelta(one, other))
-    result.include(x: x, y: y)
-    return PixelMark.different
+    mark(part, y: y, start: start, smooths: smooths)
+    for ends in [run.lowerBound..<part.lowerBound, part.upperBound..<run.upperBound] {
+      for x in ends { mark(x..<(x + 1), y: y, start: start, smooths: smoothing.smooths(x: x, y: y)) }
+    }
   }
 
-  private func smoothsEdge(x: Int, y: Int) -> Bool {
-    let (expected, actual) = (pair.expected, pair.actual)
-    return smoothing.smooths(
-      x: x, y: y, in: expected.pixels.span, stride: expected.width, beside: actual.pixels.span,
-      otherStride: actual.width)
-      || smoothing.smooths(
-        x: x, y: y, in: actual.pixels.span, stride: actual.width, beside: expected.pixels.span,
-        otherStride: expected.width)
+  private mutating func mark(_ run: Range<Int>, y: Int, start: Int, smooths: Bool) {
+    if smooths { result.antialiased &+= run.count }
+    let passes = smooths && skipsAntialiased
+    var marks = result.marks.mutableSpan
+    for x in run { marks[start &+ x] = passes ? PixelMark.antialiased : PixelMark.different }
+    guard !passes else { return }
+    result.count(run, y: y, delta: delta)
   }
 
-  private static func areEqual(
-    _ one: Span<UInt32>, _ first: Int, _ other: Span<UInt32>, _ second: Int, count: Int
-  ) -> Bool {
+  private static func range(ofRow y: Int, _ stride: Int, _ width: Int) -> Range<Int> {
+    (y * stride)..<(y * stride + width)
+  }
+
+  private static func areEqual(_ one: Span<UInt32>, _ other: Span<UInt32>) -> Bool {
+    precondition(one.count == other.count, "rows are as long as the common area is wide")
     var difference: UInt32 = 0
-    for x in 0..<count { difference |= one[first &+ x] ^ other[second &+ x] }
+    for x in one.indices { difference |= one[x] ^ other[x] }
     return difference == 0
+  }
+
+  /// The first place where one of two rows changes its colour, looked for eight pixels at a time.
+  private static func runEnd(
+    of one: UInt32, _ other: UInt32, in expected: Span<UInt32>, _ actual: Span<UInt32>, from start: Int
+  ) -> Int {
+    var x = start
+    while x &+ 8 <= expected.count {
+      var difference: UInt32 = 0
+      for place in x..<(x &+ 8) { difference |= (expected[place] ^ one) | (actual[place] ^ other) }
+      if difference != 0 { break }
+      x &+= 8
+    }
+    while x < expected.count, expected[x] == one, actual[x] == other { x &+= 1 }
+    return x
   }
 }

@@ -3,14 +3,28 @@
 /// Such a pixel lies between a darker and a lighter neighbour, has few equal ones, and the darkest or the lightest of them
 /// belongs to a flat area in both pictures.
 struct EdgeSmoothing {
-  let width: Int
-  let height: Int
+  private let pair: PicturePair
+  private let width: Int
+  private let height: Int
 
-  /// Whether a pixel of the first picture smooths an edge.
-  ///
-  /// - Parameters:
-  ///   - stride: pixels from one row of a picture to its next.
-  func smooths(
+  init(_ pair: PicturePair) {
+    self.pair = pair
+    width = pair.width
+    height = pair.height
+  }
+
+  /// Whether a pixel smooths an edge in either picture.
+  func smooths(x: Int, y: Int) -> Bool {
+    let (expected, actual) = (pair.expected, pair.actual)
+    return smooths(
+      x: x, y: y, in: expected.pixels.span, stride: expected.width, beside: actual.pixels.span,
+      otherStride: actual.width)
+      || smooths(
+        x: x, y: y, in: actual.pixels.span, stride: actual.width, beside: expected.pixels.span,
+        otherStride: expected.width)
+  }
+
+  private func smooths(
     x: Int, y: Int, in pixels: Span<UInt32>, stride: Int, beside other: Span<UInt32>, otherStride: Int
   ) -> Bool {
     guard !isInsideFlatArea(x: x, y: y, in: pixels, stride: stride),
@@ -70,4 +84,48 @@ struct EdgeSmoothing {
   }
 
   private func isAtEdge(x: Int, y: Int) -> Bool { x == 0 || y == 0 || x == width - 1 || y == height - 1 }
+}
+
+// MARK: - Runs
+
+extension EdgeSmoothing {
+  /// Shorter runs are cheaper looked at pixel by pixel.
+  private static let shortestRun: Int = 8
+
+  /// The part of a run of opaque pixels, equal in each picture, whose pixels all smooth an edge or all do not.
+  ///
+  /// Whether a pixel does depends on the two pixels to each of its sides, so where the five rows around it are runs too the
+  /// answer is the same all along but for two pixels at either end.
+  func alikePart(of run: Range<Int>, y: Int) -> (part: Range<Int>, smooths: Bool)? {
+    guard run.count >= Self.shortestRun else { return nil }
+    if y > 0, isRepeated(run, y: y, of: y - 1) { return (run.dropFirst().dropLast(), false) }
+    for row in max(y - 2, 0)...min(y + 2, height - 1) where row != y {
+      guard isRun(run, y: row) else { return nil }
+    }
+    let part = (run.lowerBound + 2)..<(run.upperBound - 2)
+    return (part, smooths(x: part.lowerBound, y: y))
+  }
+
+  /// Whether a run goes on in another row of both pictures: it has three equal neighbours then, and smooths nothing.
+  private func isRepeated(_ run: Range<Int>, y: Int, of other: Int) -> Bool {
+    isRun(run, y: other)
+      && pair.expected.pixels[other * pair.expected.width + run.lowerBound]
+        == pair.expected.pixels[y * pair.expected.width + run.lowerBound]
+      && pair.actual.pixels[other * pair.actual.width + run.lowerBound]
+        == pair.actual.pixels[y * pair.actual.width + run.lowerBound]
+  }
+
+  /// Whether a row is of one opaque colour along a run, in each picture.
+  private func isRun(_ run: Range<Int>, y: Int) -> Bool {
+    Self.isRun(pair.expected.pixels.span, from: y * pair.expected.width + run.lowerBound, count: run.count)
+      && Self.isRun(pair.actual.pixels.span, from: y * pair.actual.width + run.lowerBound, count: run.count)
+  }
+
+  private static func isRun(_ pixels: Span<UInt32>, from start: Int, count: Int) -> Bool {
+    let row = pixels.extracting(start..<(start + count))
+    let first = row[0]
+    var difference: UInt32 = 0
+    for x in row.indices { difference |= row[x] ^ first }
+    return difference == 0 && first >> 24 == 255
+  }
 }

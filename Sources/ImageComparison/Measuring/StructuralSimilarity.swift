@@ -36,19 +36,32 @@ enum StructuralSimilarity {
 
   private static func window(_ pair: PicturePair, x: Int, y: Int) -> Double {
     let (expected, actual) = (pair.expected.pixels.span, pair.actual.pixels.span)
-    let (endX, endY) = (min(x + side, pair.width), min(y + side, pair.height))
-    var difference: UInt32 = 0
-    for row in y..<endY {
-      let (first, second) = (row &* pair.expected.width, row &* pair.actual.width)
-      for column in x..<endX { difference |= expected[first &+ column] ^ actual[second &+ column] }
+    let (width, height) = (min(side, pair.width - x), min(side, pair.height - y))
+    let (first, second) = (y &* pair.expected.width &+ x, y &* pair.actual.width &+ x)
+    let (one, other) = (expected[first], actual[second])
+    var (difference, unevenness): (UInt32, UInt32) = (0, 0)
+    for row in 0..<height {
+      let (start, otherStart) = (first &+ row &* pair.expected.width, second &+ row &* pair.actual.width)
+      let old = expected.extracting(start..<(start &+ width))
+      let new = actual.extracting(otherStart..<(otherStart &+ width))
+      for column in 0..<width {
+        difference |= old[column] ^ new[column]
+        unevenness |= (old[column] ^ one) | (new[column] ^ other)
+      }
     }
     if difference == 0 { return 1 }
     var sums = LumaSums()
-    for row in y..<endY {
-      let (first, second) = (row &* pair.expected.width, row &* pair.actual.width)
-      for column in x..<endX { sums.add(expected[first &+ column], actual[second &+ column]) }
+    if unevenness == 0 {
+      sums.add(one, other)
+      return sums.similarity(count: 1)
     }
-    return sums.similarity(count: (endX - x) * (endY - y))
+    for row in 0..<height {
+      let (start, otherStart) = (first &+ row &* pair.expected.width, second &+ row &* pair.actual.width)
+      let old = expected.extracting(start..<(start &+ width))
+      let new = actual.extracting(otherStart..<(otherStart &+ width))
+      for column in 0..<width { sums.add(old[column], new[column]) }
+    }
+    return sums.similarity(count: width * height)
   }
 }
 

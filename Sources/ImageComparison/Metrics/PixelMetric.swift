@@ -21,10 +21,10 @@ struct ChannelMetric: PixelMetric {
 /// Channels of straight pixels.
 enum StraightPixels {
   static func largestDelta(_ one: UInt32, _ other: UInt32) -> Int {
-    var largest = 0
-    for shift: UInt32 in [0, 8, 16, 24] {
-      largest = max(largest, abs(Int(one &>> shift & 255) &- Int(other &>> shift & 255)))
-    }
-    return largest
+    max(max(delta(one, other, 0), delta(one, other, 8)), max(delta(one, other, 16), delta(one, other, 24)))
+  }
+
+  private static func delta(_ one: UInt32, _ other: UInt32, _ shift: UInt32) -> Int {
+    abs(Int(one &>> shift & 255) &- Int(other &>> shift & 255))
   }
 }

@@ -20,7 +20,7 @@ package struct FileLines: ~Copyable {
   package mutating func next() throws(FileError) -> [UInt8]? {
     var searched = start
     while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let end = lineEnd(from: searched) {
         defer { start = end + 1 }
         return Array(buffer[start..<end])
       }
@@ -28,6 +28,16 @@ package struct FileLines: ~Copyable {
       searched = buffer.count - start
       try readMore()
     }
+  }
+
+  private func lineEnd(from first: Int) -> Int? {
+    let bytes = buffer.span
+    var place = first
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "\n") { return place }
+      place &+= 1
+    }
+    return nil
   }
 
   private mutating func takeRest() -> [UInt8]? {

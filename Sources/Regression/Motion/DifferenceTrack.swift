@@ -29,7 +29,9 @@ struct DifferenceTrack: Hashable, Sendable {
   private mutating func follow(_ distance: Double?, at frame: Int) {
     defer { last = distance }
     guard let distance else { return }
-    if distance > difference.largest ?? -1 { (difference.largest, difference.largestFrame) = (distance, frame) }
+    if distance > (difference.largest ?? -1) + TraceValue.precision {
+      (difference.largest, difference.largestFrame) = (distance, frame)
+    }
     guard let last else { return }
     if distance > last + TraceValue.precision { hasGrown = true }
     if distance < last - TraceValue.precision { hasFallen = true }

@@ -68,6 +68,7 @@ struct ComparisonInput {
         traces.append(Trace(name: folder, expected: old, actual: new))
       }
     }
+    pairs.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     if let missing = views.unseen { throw .usage(views.hasTraces ? missing : Self.needsTraces) }
   }
 

@@ -18,7 +18,8 @@ extension Verb {
         says: "whether a scene is a faithful port: views under two names"),
     ],
     notes: [
-      "Samples are compared as stored: no colour management. Every limit that is given must hold.",
+      "Samples are compared as stored, without colour management; of 16 bits the nearest 8.",
+      "Every limit that is given must hold; without any no pixel may differ by more than the tolerance.",
       "Exit status: 0 equal or within the limits, 1 different, 2 usage, 4 a file cannot be read, 5 DIR cannot be written.",
     ],
     flags: limitFlags + [.difference, .map, .jobs, .json]

@@ -74,13 +74,14 @@ struct CompareMotionTests {
   }
 
   @Test func `an ignored view is not compared where it is`() throws {
+    try render("one", ["--frames", "0"])
     try render("new", ["--set", "tint=#3366CD", "--frames", "0"])
-    try render("old", ["--frames", "0"])
-    #expect(compare("new").status == .failed)
-    let run = compare("new", ["--ignore-view", "home.cell", "--json"])
+    let operands = ["compare", folder("one/card"), folder("new/card")]
+    #expect(segue(operands).status == .failed)
+    let run = segue(operands + ["--ignore-view", "home.cell", "--json"])
     #expect(run.status == .success)
     #expect(try run.objects().first?.text("verdict") == "same")
-    let typo = compare("new", ["--ignore-view", "home.cel"])
+    let typo = segue(operands + ["--ignore-view", "home.cel"])
     #expect(typo.status == .usage)
     #expect(typo.messages.contains("did you mean 'home.cell'?"))
   }

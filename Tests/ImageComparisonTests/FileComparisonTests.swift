@@ -26,8 +26,7 @@ struct FileComparisonTests {
     _ expected: String?, _ actual: String?, _ limits: ComparisonLimits = .exact, draws: Bool = false, jobs: Int = 2
   ) throws -> [ComparedPicture] {
     let pair = FilePair(
-      name: actual ?? expected ?? "", expected: expected.map { folder($0) }, actual: actual.map { folder($0) },
-      ignored: IgnoredPixels())
+      name: actual ?? expected ?? "", expected: expected.map { folder($0) }, actual: actual.map { folder($0) })
     return try FileComparison(limits, differenceFolder: draws ? folder("diff") : nil).compare(pair, jobs: jobs)
   }
 
@@ -91,6 +90,23 @@ struct FileComparisonTests {
     #expect(try compare("b.apng", "a.apng").map(\.outcome).last == .extra)
     #expect(try compare("a.apng", "c.png").map(\.verdict) == [.same, .different, .different])
     #expect(try compare("a.apng", "c.png").map(\.outcome).dropFirst() == [.missing, .missing])
+  }
+
+  @Test(arguments: [("2", [true, true, false]), ("1..", [true, false, false]), ("-3", [false, true, true])])
+  func `areas are ignored in the animation's own frames`(_ frames: String, _ differs: [Bool]) throws {
+    try FileSystem.write(animation(Self.pictures), to: folder("a.apng"))
+    try FileSystem.write(animation(Self.pictures.map { $0.changed(from: 5) }), to: folder("b.apng"))
+    let area = try #require(IgnoredArea("2,1,1,1@\(frames)"))
+    let results = try compare("a.apng", "b.apng", ComparisonLimits(ignoredAreas: [area]))
+    #expect(results.map { $0.verdict == .different } == differs)
+  }
+
+  @Test func `an area cannot be ignored in frames that are not there`() throws {
+    try write(Self.pictures[0], to: "a.png")
+    let area = try #require(IgnoredArea("2,1,1,1@9"))
+    #expect(throws: ComparisonError.self) {
+      try compare("a.png", "a.png", ComparisonLimits(ignoredAreas: [area]))
+    }
   }
 
   @Test func `another delay is a difference of its own`() throws {

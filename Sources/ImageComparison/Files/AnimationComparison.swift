@@ -1,4 +1,3 @@
-import FrameOutput
 import PNGCoding
 import SystemFiles
 
@@ -19,7 +18,10 @@ struct AnimationComparison {
   }
 
   consuming func run(jobs: Int) throws(ComparisonError) -> [ComparedPicture] {
-    let ignored = try ignoredPixels()
+    // The frames of a folder are not those of an animation in it.
+    var pair = pair
+    pair.ignored = nil
+    let ignored = try comparison.ignoredPixels(of: pair, frameCount: frameCount)
     var results: [ComparedPicture] = []
     // As many frames at a time as there are cores: they are put together one after the other, and compared side by side.
     while results.count < frameCount {
@@ -41,14 +43,6 @@ struct AnimationComparison {
       if steps.last?.isBroken == true { return results }
     }
     return results
-  }
-
-  private func ignoredPixels() throws(ComparisonError) -> IgnoredPixels {
-    do throws(FrameRangeError) {
-      return try IgnoredPixels(comparison.limits.ignoredAreas, frameCount: frameCount)
-    } catch {
-      throw .range(error, path: pair.name)
-    }
   }
 
   private mutating func nextStep() -> Step {

@@ -35,10 +35,20 @@ package struct FileComparison: Sendable {
       return [picture(pair, .unreadable(error.message(path: actualPath)))]
     }
     if case .picture(let one) = expected, case .picture(let other) = actual {
-      let ignored = pair.ignored.areas(at: pair.frame)
+      let ignored = try ignoredPixels(of: pair, frameCount: (pair.frame ?? 0) + 1).areas(at: pair.frame)
       return [try compare(one, other, as: picture(pair, .extra), ignoring: ignored, jobs: jobs)]
     }
     return try AnimationComparison(self, pair, expected, actual).run(jobs: jobs)
+  }
+
+  /// What is not compared of a pair, by the frames that its files have where nothing else is known.
+  func ignoredPixels(of pair: FilePair, frameCount: Int) throws(ComparisonError) -> IgnoredPixels {
+    if let ignored = pair.ignored { return ignored }
+    do throws(FrameRangeError) {
+      return try IgnoredPixels(limits.ignoredAreas, frameCount: frameCount)
+    } catch {
+      throw .range(error, path: pair.name)
+    }
   }
 
   private static func read(_ path: String) -> Result<PictureFile, PictureFileError> {

@@ -10,9 +10,10 @@ package struct FilePair: Hashable, Sendable {
   package var actual: String?
   /// The frame that the files hold.
   package var frame: Int?
-  package var ignored: IgnoredPixels
+  /// Nil where the limits' own areas are meant, and their frames are those of the files.
+  package var ignored: IgnoredPixels?
 
-  package init(name: String, expected: String?, actual: String?, frame: Int? = nil, ignored: IgnoredPixels) {
+  package init(name: String, expected: String?, actual: String?, frame: Int? = nil, ignored: IgnoredPixels? = nil) {
     self.name = name
     self.expected = expected
     self.actual = actual

@@ -20,7 +20,7 @@ struct ComparisonInput {
     self.limits = limits
     if operands.kind != .folders, !limits.ignoredViews.isEmpty { throw .usage(Self.needsTraces) }
     switch operands.kind {
-    case .pictures: try addPair(operands.expected, operands.actual)
+    case .pictures: addPair(operands.expected, operands.actual)
     case .traces:
       let name = FilePaths.name(of: operands.actual)
       traces.append(Trace(name: name, expected: operands.expected, actual: operands.actual))
@@ -31,13 +31,10 @@ struct ComparisonInput {
   private static let needsTraces = UsageError.conflict(
     "--ignore-view: boxes of views are known of folders that 'segue render' wrote, by their trace.jsonl")
 
-  private mutating func addPair(_ expected: String, _ actual: String) throws(CommandError) {
+  private mutating func addPair(_ expected: String, _ actual: String) {
     let name = FilePaths.name(of: actual)
     let frame = PictureFolder.frameNumber(of: name) ?? 0
-    let ignored = try Self.range(actual) { () throws(FrameRangeError) in
-      try IgnoredPixels(limits.ignoredAreas, frameCount: frame + 1)
-    }
-    pairs.append(FilePair(name: name, expected: expected, actual: actual, frame: frame, ignored: ignored))
+    pairs.append(FilePair(name: name, expected: expected, actual: actual, frame: frame))
   }
 
   private mutating func addFolders(_ operands: ComparedOperands, _ names: NamePairs) throws(CommandError) {

@@ -66,7 +66,7 @@ struct ReportBrowserTests {
         document.dispatchEvent(new KeyboardEvent("keydown", { key: "Home" }));
         document.dispatchEvent(new KeyboardEvent("keydown", { key: " " }));
         const frame = () => Number(document.querySelector(".player").dataset.frame);
-        for (let wait = 0; frame() < 2 && wait < 200; wait += 1) await new Promise((done) => setTimeout(done, 10));
+        for (let wait = 0; frame() < 2 && wait < 2400; wait += 1) await new Promise((done) => setTimeout(done, 10));
         document.dispatchEvent(new KeyboardEvent("keydown", { key: " " }));
         return frame() > 1 && document.querySelector(".play").textContent === "Play" ? "played" : "at " + frame();
         """, on: folder("index.html"))

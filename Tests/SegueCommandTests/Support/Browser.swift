@@ -9,7 +9,7 @@ enum Browser {
     let profile = FilePaths.join(folder, "profile")
     let command =
       "chromium --headless --no-sandbox --disable-gpu --hide-scrollbars --user-data-dir='\(profile)' "
-      + "--virtual-time-budget=3000 \(flags) 'file://\(page)' 2>/dev/null"
+      + "--virtual-time-budget=30000 \(flags) 'file://\(page)' 2>/dev/null"
     return try Shell.run(command, in: folder)
   }
 

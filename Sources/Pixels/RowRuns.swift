@@ -24,8 +24,18 @@ package struct RowRuns: Sendable {
     }
   }
 
-  /// Adds a run, or lengthens the last one where two pixels differ only in what files do not hold.
-  private mutating func append(_ pixel: UInt32, length: Int) {
+  /// Begins a row that is told run by run.
+  ///
+  /// - Parameter most: how many runs it may have.
+  package mutating func begin(most: Int) {
+    if words.count < most { words = ContiguousArray(repeating: 0, count: most) }
+    count = 0
+  }
+
+  /// Adds a run of a premultiplied pixel, or lengthens the last one where two pixels differ only in what files do not
+  /// hold; neighbours differ else.
+  @inline(__always)
+  package mutating func append(_ pixel: UInt32, length: Int) {
     let straight = StraightPixel.make(fromPremultiplied: pixel)
     if straight != pixel, count > 0, words[count &- 1] &>> 32 == UInt64(straight) {
       words[count &- 1] &+= UInt64(truncatingIfNeeded: length)

@@ -73,6 +73,38 @@ struct RowTests {
     #expect(recorder.contents == [.runs, .dense])
   }
 
+  /// A sink that looks at no pixels where it is told runs.
+  struct RunRecorder: RunSink {
+    typealias Failure = Never
+    let takesRuns: Bool
+    var rows: [[UInt64]] = []
+
+    mutating func append(_ row: Span<UInt32>, knowing content: RowContent) {
+      var runs = RowRuns()
+      runs.collect(row)
+      append(runs: &runs)
+    }
+
+    mutating func append(runs: inout RowRuns) { rows.append(Array(runs.words.prefix(runs.count))) }
+
+    mutating func repeatLast(_ count: Int) {
+      guard let last = rows.last else { return }
+      rows += [[UInt64]](repeating: last, count: count)
+    }
+  }
+
+  @Test("Runs that are told are those that looking at the pixels finds", arguments: UInt64(600)...607)
+  func runs(seed: UInt64) {
+    var lists = RandomDisplayLists(seed: seed)
+    for index in 0..<64 {
+      let list = lists.next()
+      var (told, found) = (RunRecorder(takesRuns: true), RunRecorder(takesRuns: false))
+      paint(list, into: &told)
+      paint(list, into: &found)
+      #expect(told.rows == found.rows, "list \(index) of seed \(seed)")
+    }
+  }
+
   /// A sink that takes no more rows than it is told.
   struct FullSink: RowSink {
     struct Full: Error, Equatable {}

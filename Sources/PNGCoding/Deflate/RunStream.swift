@@ -37,16 +37,25 @@ struct RunStream {
 
   /// Adds a row by its runs; `pixels` are the same row, premultiplied.
   mutating func append(_ row: RowRuns, pixels: Span<UInt32>) {
-    if DenseRows.isDense(row, width: pixels.count) {
-      let (filter, bytes) = dense.filtered(pixels)
-      buffer.append(UInt16(filter.rawValue))
-      checksum.append(filter.rawValue)
-      buffer.append(bytes: bytes)
-      checksum.append(bytes.span)
-    } else {
-      dense.forgetAbove()
-      append(row)
+    guard DenseRows.isDense(row, width: pixels.count) else {
+      return append(row)
     }
+    let (filter, bytes) = dense.filtered(pixels)
+    buffer.append(UInt16(filter.rawValue))
+    checksum.append(filter.rawValue)
+    buffer.append(bytes: bytes)
+    checksum.append(bytes.span)
+    endRow()
+  }
+
+  /// Adds a row by its runs alone, which must not be dense.
+  mutating func append(_ row: RowRuns) {
+    dense.forgetAbove()
+    appendTokens(row)
+    endRow()
+  }
+
+  private mutating func endRow() {
     if buffer.count >= Self.blockSize || buffer.bytes.count >= Self.blockBytes { writeBlock(isLast: false) }
   }
 
@@ -75,7 +84,7 @@ struct RunStream {
   /// Forgets the bytes, which somebody has taken.
   mutating func removeBytes() { stream.removeBytes() }
 
-  private mutating func append(_ row: RowRuns) {
+  private mutating func appendTokens(_ row: RowRuns) {
     append(RowFilter.sub.rawValue)
     var left: UInt32 = 0
     let words = row.words.span.extracting(0..<row.count)

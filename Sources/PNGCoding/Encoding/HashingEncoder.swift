@@ -1,7 +1,7 @@
 package import Pixels
 
 /// Encodes a frame and digests its pixels, looking at each painted row once for both.
-package struct HashingEncoder: RowSink {
+package struct HashingEncoder: RunSink {
   package typealias Failure = PNGError
 
   private var encoder: PNGEncoder
@@ -10,7 +10,7 @@ package struct HashingEncoder: RowSink {
   private var above = RowRuns()
   /// How many rows in a row are like the one above; 0 before the first.
   private var groupCount = 0
-  private let takesRuns: Bool
+  package let takesRuns: Bool
 
   package init(_ options: PNGEncoder.Options) throws(PNGError) {
     encoder = try PNGEncoder(options)
@@ -28,6 +28,14 @@ package struct HashingEncoder: RowSink {
       try encoder.append(row, knowing: content)
     }
     swap(&self.row, &above)
+  }
+
+  package mutating func append(runs: inout RowRuns) throws(PNGError) {
+    if groupCount > 0, runs == above { return try repeatLast(1) }
+    closeGroup()
+    groupCount = 1
+    try encoder.appendChanged(runs)
+    swap(&runs, &above)
   }
 
   package mutating func repeatLast(_ count: Int) throws(PNGError) {

@@ -77,6 +77,18 @@ package struct PNGEncoder: RowSink {
   mutating func appendChanged(_ row: RowRuns, pixels: Span<UInt32>) throws(PNGError) {
     count(1)
     runs?.append(row, pixels: pixels)
+    try writeChunk()
+  }
+
+  /// Takes a row that differs from the one above by its runs, which must be long; the compression must be the standard
+  /// one.
+  mutating func appendChanged(_ row: RowRuns) throws(PNGError) {
+    count(1)
+    runs?.append(row)
+    try writeChunk()
+  }
+
+  private mutating func writeChunk() throws(PNGError) {
     guard let count = runs?.bytes.count, count >= Self.chunkSize else { return }
     try writer.write(imageData: runs?.bytes ?? [])
     runs?.removeBytes()

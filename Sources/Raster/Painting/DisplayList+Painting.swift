@@ -15,6 +15,14 @@ package func paint<Sink: RowSink>(
   try painter.paint(into: &sink)
 }
 
+/// Paints a display list into a sink that takes rows by their runs.
+package func paint<Sink: RunSink>(
+  _ list: DisplayList, rows: PixelRange? = nil, into sink: inout Sink, cache: PaintCache = PaintCache()
+) throws(Sink.Failure) {
+  var painter = RowPainter(list, rows: rows, cache)
+  try painter.paint(into: &sink)
+}
+
 extension RowPainter {
   fileprivate init(_ list: DisplayList, rows: PixelRange?, _ cache: PaintCache) {
     let canvas = PixelBounds(columns: PixelRange(0, list.width), rows: rows ?? PixelRange(0, list.height))

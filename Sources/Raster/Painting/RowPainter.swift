@@ -102,6 +102,19 @@ extension RowPainter {
     }
   }
 
+  mutating func paint<Sink: RunSink>(into sink: inout Sink) throws(Sink.Failure) {
+    var runs = RowRuns()
+    while let count = paintNext() {
+      if sink.takesRuns, !line.isDense {
+        line.read(into: &runs)
+        try sink.append(runs: &runs)
+      } else {
+        try appendPixels(to: &sink)
+      }
+      if count > 1 { try sink.repeatLast(count - 1) }
+    }
+  }
+
   private func appendPixels<Sink: RowSink>(to sink: inout Sink) throws(Sink.Failure) {
     let isDense = line.isDense
     let pixels = unsafe line.lendPixels()

@@ -24,18 +24,19 @@ package struct RowRuns: Sendable {
     }
   }
 
-  /// Begins a row that is told run by run.
+  /// Replaces the runs by those that a painter knows.
   ///
-  /// - Parameter most: how many runs it may have.
-  package mutating func begin(most: Int) {
+  /// - Parameters:
+  ///   - most: how many there may be.
+  ///   - write: writes them as `words` has them, neighbours different, and says how many.
+  package mutating func replace(most: Int, _ write: (inout MutableSpan<UInt64>) -> Int) {
     if words.count < most { words = ContiguousArray(repeating: 0, count: most) }
-    count = 0
+    var span = words.mutableSpan
+    count = write(&span)
   }
 
-  /// Adds a run of a premultiplied pixel, or lengthens the last one where two pixels differ only in what files do not
-  /// hold; neighbours differ else.
-  @inline(__always)
-  package mutating func append(_ pixel: UInt32, length: Int) {
+  /// Adds a run, or lengthens the last one where two pixels differ only in what files do not hold.
+  private mutating func append(_ pixel: UInt32, length: Int) {
     let straight = StraightPixel.make(fromPremultiplied: pixel)
     if straight != pixel, count > 0, words[count &- 1] &>> 32 == UInt64(straight) {
       words[count &- 1] &+= UInt64(truncatingIfNeeded: length)

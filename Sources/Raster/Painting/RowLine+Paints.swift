@@ -51,7 +51,7 @@ extension RowLine {
             memory.pixels[index], premultiplied: above[index &- start], opacity: covering)
         }
       }
-      memory.markChanges(start, end)
+      memory.markPicture(start, end)
     }
   }
 

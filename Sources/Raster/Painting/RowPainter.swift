@@ -3,6 +3,15 @@ import Geometry
 import Pixels
 
 /// Paints display items row by row, and only those rows that differ from the one above.
+///
+/// What painting must cost at least, a frame of 1179 × 2556 on one core of 3 GHz, by counting what cannot be left out:
+/// - static: nothing, the file is there; its rows alone as for runs.
+/// - runs: 20 ns a row that differs and 8 ns a run in it; 0.1 ms where a card grows over a list (800 rows, 6,000 runs).
+/// - 500 views: so many runs more, and 0.2 µs a view to find what is known of it; 0.5 ms.
+/// - rotation: every row differs, and each of its edges is cut anew, two divisions of 15 ns; 0.5 ms for ten edges a row.
+/// - shadow: two products a pixel, 0.7 ns, for all that lies in the shadow and not under what casts it; 0.6 ms a million.
+/// - photo: at rest a copy in and out of 12 MB, 2 ms. Scaled, two weights down and two across, 8 products at least and as
+///   many shifts, 3 ns, 9 ms. Turned, four pixels from four places and 40 instructions, 3.3 ns, 10 ms.
 struct RowPainter {
   let bounds: PixelBounds
   private let background: UInt32

@@ -62,18 +62,17 @@ extension LayerPainter {
 }
 
 extension [DisplayItem] {
-  /// The clip around all items when the first of them covers it wholly with an opaque colour; nil else.
+  /// The clip around all items when one of them covers it wholly and lets nothing through; nil else.
   ///
   /// What the others paint changes no alpha then.
   fileprivate var clipFilledWholly: Silhouette? {
     guard count > 2, case .beginClip(let clip) = self[0].content, endOfFirst == count - 1 else { return nil }
-    guard case .fill(let fill) = self[1].content, case .color(let color) = fill.paint else { return nil }
-    guard color.alpha >= 1, fill.opacity >= 1, fill.silhouette.transform == clip.transform else { return nil }
-    guard case .roundedRect(let inside) = clip.shape, case .roundedRect(let cover) = fill.silhouette.shape,
-      cover.radii == .zero, cover.rect.minX <= inside.rect.minX, cover.rect.minY <= inside.rect.minY,
-      cover.rect.maxX >= inside.rect.maxX, cover.rect.maxY >= inside.rect.maxY
-    else { return nil }
-    return clip
+    // Those in further clips and groups may be cut or faded.
+    for item in self[1...] {
+      guard case .fill(let fill) = item.content else { return nil }
+      if fill.isOpaque, fill.silhouette.covers(clip) { return clip }
+    }
+    return nil
   }
 
   /// The index of the item that ends the clip or group which the first one begins.
@@ -88,6 +87,30 @@ extension [DisplayItem] {
       if depth == 0 { return index }
     }
     return nil
+  }
+}
+
+extension Fill {
+  /// True when nothing shows through where the shape is.
+  fileprivate var isOpaque: Bool {
+    guard opacity >= 1 else { return false }
+    switch paint {
+    case .color(let color): return color.alpha >= 1
+    case .gradient(let gradient): return gradient.stops.allSatisfy { $0.color.alpha >= 1 } && !gradient.rect.isEmpty
+    case .picture(let paint): return paint.picture.isOpaque && !paint.source.isEmpty && !paint.target.isEmpty
+    case .rasterized: return false
+    }
+  }
+}
+
+extension Silhouette {
+  /// True when one rectangle contains another's corners and all, under the same map.
+  fileprivate func covers(_ other: Silhouette) -> Bool {
+    guard transform == other.transform, case .roundedRect(let cover) = shape, cover.radii == .zero,
+      case .roundedRect(let inside) = other.shape
+    else { return false }
+    return cover.rect.minX <= inside.rect.minX && cover.rect.minY <= inside.rect.minY
+      && cover.rect.maxX >= inside.rect.maxX && cover.rect.maxY >= inside.rect.maxY
   }
 }
 

@@ -1,6 +1,7 @@
 import DisplayLists
 import FrameSnapshots
 import Geometry
+import Pixels
 import Testing
 
 @Suite("What casts a layer's shadow")
@@ -82,6 +83,39 @@ struct ShadowTests {
       return
     }
     #expect(shape.radii == CornerRadii(8))
+  }
+
+  @Test func aClipFilledWithAnOpaquePictureOrGradientCastsAsItsOutline() {
+    let picture = Picture(Bitmap(width: 2, height: 2, filledWith: 0xff00_00ff))
+    let stops = [Gradient.Stop(location: 0, color: .white), Gradient.Stop(location: 1, color: .black)]
+    let cards = [
+      LayerTree {
+        $0.contents = ContentsSnapshot(picture: picture, scale: 1, mode: .scaleAspectFill)
+        $0.masksToBounds = true
+      },
+      LayerTree {
+        $0.gradient = GradientSnapshot(kind: .axial, stops: stops, start: .zero, end: Point(0, 1))
+        $0.masksToBounds = true
+      },
+    ]
+    for card in cards {
+      guard case .silhouette? = shadow(of: LayerTree(children: [card], edit: shaded))?.caster else {
+        Issue.record("one shape was expected")
+        return
+      }
+    }
+  }
+
+  @Test func aClipThatAPictureFillsInPartCastsWhatItPaints() {
+    let picture = Picture(Bitmap(width: 2, height: 2, filledWith: 0xff00_00ff))
+    let card = LayerTree {
+      $0.contents = ContentsSnapshot(picture: picture, scale: 1, mode: .center)
+      $0.masksToBounds = true
+    }
+    guard case .items? = shadow(of: LayerTree(children: [card], edit: shaded))?.caster else {
+      Issue.record("items were expected")
+      return
+    }
   }
 
   @Test func aClipFilledWithATranslucentColourCastsWhatItPaints() {

@@ -62,9 +62,14 @@ private struct AlphaSink: RowSink {
 
   mutating func append(_ pixels: Span<UInt32>, knowing content: RowContent) {
     var spans: [CoverageSpan] = []
-    for index in pixels.indices {
-      let coverage = Opacity.ofAlpha(pixels[index] &>> 24)
-      spans.extend(left + index, left + index + 1, coverage: coverage)
+    var start = 0
+    while start < pixels.count {
+      // Photos differ from pixel to pixel, their alpha does not.
+      let alpha = pixels[start] &>> 24
+      var end = start &+ 1
+      while end < pixels.count, pixels[end] &>> 24 == alpha { end &+= 1 }
+      spans.extend(left + start, left + end, coverage: Opacity.ofAlpha(alpha))
+      start = end
     }
     mask.append(rows: PixelRange(row, row + 1), spans)
     row += 1

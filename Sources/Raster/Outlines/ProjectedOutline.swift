@@ -72,11 +72,16 @@ struct ProjectedOutline {
 
   /// True when the middle point's image strays less than a 1024th of a pixel from the middle of the chord.
   private func isStraight(_ from: Point, _ middle: Point, _ to: Point, length: Int) -> Bool {
-    let points = [from, middle, to].map { HomogeneousPoint(transform.homogeneous($0)) }
+    let (first, second, last) = (homogeneous(from), homogeneous(middle), homogeneous(to))
     // Behind the eye images say nothing; a fixed fineness must do where the curve passes the horizon.
-    guard points.allSatisfy({ $0.w > 0 }) else { return length <= 4 || points.allSatisfy { $0.w <= 0 } }
-    let images = points.map { Point($0.x / $0.w, $0.y / $0.w) }
-    let stray = images[1] - (images[0] + images[2]) * 0.5
+    guard first.w > 0, second.w > 0, last.w > 0 else {
+      return length <= 4 || (first.w <= 0 && second.w <= 0 && last.w <= 0)
+    }
+    let stray =
+      Point(second.x / second.w, second.y / second.w)
+      - (Point(first.x / first.w, first.y / first.w) + Point(last.x / last.w, last.y / last.w)) * 0.5
     return stray.x * stray.x + stray.y * stray.y < 1 / (1024 * 1024)
   }
+
+  private func homogeneous(_ point: Point) -> HomogeneousPoint { HomogeneousPoint(transform.homogeneous(point)) }
 }

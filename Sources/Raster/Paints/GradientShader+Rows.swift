@@ -6,7 +6,13 @@ extension GradientShader {
   func write(
     row: Int, columns: PixelRange, pixels: UnsafeMutablePointer<UInt32>, opacities: UnsafeMutablePointer<UInt32>?
   ) {
-    if place.w != nil {
+    if let w = place.w, kind == .axial {
+      let (along, y) = (place.x, Double(row) + 0.5)
+      unsafe write(columns, pixels, opacities) { column in
+        let center = Double(column) + 0.5
+        return along.value(center, y) * (1 / w.value(center, y))
+      }
+    } else if place.w != nil {
       unsafe write(columns, pixels, opacities) { location(x: $0, y: row) }
     } else if kind == .axial {
       let along = place.x

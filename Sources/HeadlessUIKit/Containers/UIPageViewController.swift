@@ -160,7 +160,7 @@ open class UIPageViewController: UIViewController {
     old?.didMove(toParent: self)
     guard let view = old?.view else { return }
     view.untransformedFrame = self.view.bounds
-    if view.superview !== self.view { self.view.addSubview(view) }
+    if view.superview !== self.view { old?.enter(self.view) }
   }
 
   private func settle(_ old: UIViewController?, _ next: UIViewController) {
@@ -199,7 +199,7 @@ open class UIPageViewController: UIViewController {
     guard runningChange == nil, let page, page.view.superview !== view else { return }
     page.view.untransformedFrame = view.bounds
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(page.view)
+    page.enter(view)
   }
 
   /// The shown page.

@@ -89,7 +89,7 @@ open class UITabBarController: UIViewController {
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     guard controller.view.superview !== contentView else { return }
     controller.view.untransformedFrame = contentView.bounds
-    contentView.addSubview(controller.view)
+    controller.enter(contentView)
   }
 
   // MARK: Containing

@@ -31,7 +31,7 @@ extension UIViewController {
     owesIsAppearing = false
     noteCallback("viewWillDisappear")
     viewWillDisappear(animated)
-    for child in forwardingChildren { child.beginAppearanceTransition(false, animated: animated) }
+    for child in leavingChildren { child.beginAppearanceTransition(false, animated: animated) }
   }
 
   func endAppearance() {
@@ -61,13 +61,17 @@ extension UIViewController {
   }
 
   private var forwardingChildren: [UIViewController] {
-    shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren : []
+    shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren.flatMap(\.comingFaces) : []
+  }
+
+  private var leavingChildren: [UIViewController] {
+    shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren.flatMap(\.leavingFaces) : []
   }
 
   /// A child that was told that it disappears is told the end too, though its view may be gone already.
   private var disappearingChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
-    return children.filter { $0.appearance == .disappearing }
+    return children.flatMap(\.leavingFaces).filter { $0.appearance == .disappearing }
   }
 
   /// Called by the root view when it came into a window or left one.

@@ -134,8 +134,8 @@ open class UIViewController: UIResponder {
   /// The children that hear of this controller's appearance.
   var appearanceChildren: [UIViewController] {
     childControllers.filter { child in
-      guard let view = loadedView, let childView = child.viewIfLoaded else { return false }
-      return childView.isDescendant(of: view)
+      guard let view = loadedView else { return false }
+      return child.leavingFaces.contains { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
     }
   }
 

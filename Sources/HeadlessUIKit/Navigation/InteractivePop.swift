@@ -18,7 +18,8 @@ final class InteractivePop: UIGestureRecognizerDelegate {
 
   /// A custom animator keeps UIKit's own pop from being led: nobody would move it.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, navigation.runningChange == nil, let below = navigation.stack.dropLast().last,
+    guard let navigation, navigation.isOnScreen, navigation.runningChange == nil,
+      let below = navigation.stack.dropLast().last,
       let top = navigation.topViewController
     else { return false }
     let custom = navigation.delegate?.navigationController(

@@ -10,7 +10,7 @@ extension UINavigationController {
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     guard controller.view.superview !== contentView else { return }
     controller.view.untransformedFrame = contentView.bounds
-    contentView.addSubview(controller.view)
+    controller.enter(contentView)
   }
 
   /// - Parameter led: what leads UIKit's own animator, for a pop by the finger.

@@ -129,7 +129,7 @@ open class UINavigationController: UIViewController {
 
   /// Pops the top controller under a finger; false where nothing can be popped now.
   func pop(ledBy interaction: UIPercentDrivenInteractiveTransition) -> Bool {
-    guard stack.count > 1, runningChange == nil else { return false }
+    guard stack.count > 1, isOnScreen, runningChange == nil else { return false }
     change(to: Array(stack.dropLast()), operation: .pop, animated: true, led: interaction)
     return true
   }

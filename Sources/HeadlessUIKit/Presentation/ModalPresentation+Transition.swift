@@ -8,6 +8,7 @@ extension ModalPresentation {
   func present(animated: Bool, completion: (() -> Void)?) {
     let environment = UIEnvironment.current
     let transition = environment.transitions.begin(.present, in: environment)
+    (presenter?.activePresentationController as? UISheetPresentationController)?.drag.letGo()
     presented.loadViewIfNeeded()
     guard animated else {
       prepareToPresent(animated: false, context: nil)
@@ -34,6 +35,7 @@ extension ModalPresentation {
   func dismiss(animated: Bool, completion: (() -> Void)?) {
     let environment = UIEnvironment.current
     let transition = environment.transitions.begin(.dismiss, in: environment)
+    if leader == nil { (controller as? UISheetPresentationController)?.drag.letGo() }
     stage = .dismissing
     guard animated else {
       prepareToDismiss(animated: false, context: nil)
@@ -43,12 +45,13 @@ extension ModalPresentation {
       return
     }
     let context = makeContext(transition, of: dismissingAnimator)
+    context.bystanders = skipped.map(\.presented)
     context.settle = { self.settleDismissing($0) }
     context.completion = completion
     environment.afterThisEvent {
       self.prepareToDismiss(animated: true, context: context)
       context.start()
-      self.presenter?.payIsAppearing()
+      self.base?.payIsAppearing()
     }
   }
 
@@ -60,9 +63,9 @@ extension ModalPresentation {
       transition: transition, containerView: containerView, presentationStyle: style, animator: choice.0,
       interaction: choice.1)
     let isPresenting = transition.kind == .present
-    if let presenter {
+    if let base {
       let sides: (from: UIViewController, to: UIViewController) =
-        isPresenting ? (presenter, presented) : (presented, presenter)
+        isPresenting ? (base, presented) : (presented, base)
       context.participants[.from] = .init(controller: sides.from)
       context.participants[.to] = .init(controller: sides.to)
     }
@@ -139,7 +142,7 @@ extension ModalPresentation {
 
   private func settlePresentingCancelled() {
     let (presenter, presented) = (presenter, presented)
-    let cameBack = removesPresentersView
+    let cameBack = removesPresentersView && isInWindow
     controller.presentedView?.removeFromSuperview()
     returnPresentersView()
     controller.presentationTransitionDidEnd(false)
@@ -158,11 +161,12 @@ extension ModalPresentation {
 
 extension ModalPresentation {
   private func prepareToDismiss(animated: Bool, context: TransitionContext?) {
-    if removesPresentersView { presenter?.view.untransformedFrame = containerView.bounds }
+    if removesBase { base?.view.untransformedFrame = containerView.bounds }
     if let context { describeDismissing(to: context) }
+    beginSkipping(animated: animated)
     controller.dismissalTransitionWillBegin()
     presented.beginAppearanceTransition(false, animated: animated)
-    if removesPresentersView { presenter?.beginAppearanceTransition(true, animated: animated) }
+    if removesBase, isInWindow { base?.beginAppearanceTransition(true, animated: animated) }
   }
 
   private func describeDismissing(to context: TransitionContext) {
@@ -171,8 +175,8 @@ extension ModalPresentation {
     context.participants[.from]?.view = controller.presentedView
     context.participants[.from]?.initialFrame = place
     context.participants[.from]?.finalFrame = place
-    context.participants[.to]?.view = removesPresentersView ? presenter?.view : nil
-    context.participants[.to]?.initialFrame = removesPresentersView ? .zero : bounds
+    context.participants[.to]?.view = removesBase ? base?.view : nil
+    context.participants[.to]?.initialFrame = removesBase ? .zero : bounds
     context.participants[.to]?.finalFrame = bounds
   }
 
@@ -181,28 +185,40 @@ extension ModalPresentation {
   }
 
   private func settleDismissed() {
-    let (presenter, presented) = (presenter, presented)
-    let cameBack = removesPresentersView
+    let (base, presented, skipped) = (base, presented, skipped)
+    let cameBack = removesBase && isInWindow
     controller.presentedView?.removeFromSuperview()
-    returnPresentersView()
+    (skipped.first ?? self).returnPresentersView()
     controller.dismissalTransitionDidEnd(true)
     unlink()
-    presenter?.viewIfLoaded?.superview?.layoutIfNeeded()
-    if cameBack { presenter?.endAppearanceTransition() }
+    for lower in skipped.reversed() { lower.endSkipping() }
+    base?.viewIfLoaded?.superview?.layoutIfNeeded()
+    if cameBack { base?.endAppearanceTransition() }
     presented.endAppearanceTransition()
+    for lower in skipped.reversed() { lower.presented.endAppearanceTransition() }
     presented.modalStage = nil
   }
 
   private func settleDismissingCancelled() {
-    let presented = presented
-    if removesPresentersView { presenter?.view.removeFromSuperview() }
+    let (base, presented) = (base, presented)
+    if removesBase { base?.view.removeFromSuperview() }
     controller.dismissalTransitionDidEnd(false)
-    if removesPresentersView {
-      presenter?.beginAppearanceTransition(false, animated: true)
-      presenter?.endAppearanceTransition()
+    cancelSkipping()
+    if removesBase {
+      base?.beginAppearanceTransition(false, animated: true)
+      base?.endAppearanceTransition()
     }
-    presented.beginAppearanceTransition(true, animated: true)
-    presented.endAppearanceTransition()
+    for lower in skipped where !lower.isCovered && lower.isInWindow { lower.presented.reappear() }
+    if isInWindow { presented.reappear() }
     stage = .presented
+    skipped = []
+  }
+}
+
+extension UIViewController {
+  /// Both callbacks of coming back where it was about to leave.
+  fileprivate func reappear() {
+    beginAppearanceTransition(true, animated: true)
+    endAppearanceTransition()
   }
 }

@@ -23,6 +23,10 @@ final class ModalPresentation {
   var leader: Choice?
   /// Where the presenter's view goes when it comes back; nil where it never left.
   var presenterPlace: ViewPlace?
+  /// The presentations beneath this one that its dismissal takes along, lowest first.
+  var skipped: [ModalPresentation] = []
+  /// Whether its view was hidden before another's dismissal took it along.
+  var wasHidden = false
 
   init(
     presented: UIViewController, presenter: UIViewController, source: UIViewController,
@@ -56,15 +60,6 @@ final class ModalPresentation {
     containerView.removeFromSuperview()
   }
 
-  /// Makes this presentation stand directly on an earlier presenter, when those between are gone.
-  func adopt(presenter other: UIViewController, place: ViewPlace?) {
-    presenter = other
-    controller.knownPresenting = other
-    other.ownPresented = presented
-    guard removesPresentersView, let view = other.viewIfLoaded else { return }
-    presenterPlace = place ?? ViewPlace(of: view)
-  }
-
   /// The view that covers the window or the context; UIKit adds it above the presenter's view.
   func attachContainer() {
     guard let presenterView = presenter?.viewIfLoaded else { return }
@@ -88,7 +83,8 @@ final class ModalPresentation {
 
   func returnPresentersView() {
     guard removesPresentersView, let view = presenter?.viewIfLoaded else { return }
-    presenterPlace?.put(back: view)
+    // Where the context has left its container, the view comes back with it.
+    if containerView.superview != nil { presenterPlace?.put(back: view) }
     presenterPlace = nil
   }
 }

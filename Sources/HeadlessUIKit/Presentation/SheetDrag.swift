@@ -23,9 +23,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
 
   /// Begins downwards and upwards, while the sheet rests or settles.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let sheet, sheet.isDragEnabled, sheet.presentation?.stage == .presented || dismissal != nil else {
-      return false
-    }
+    guard let sheet, sheet.isDragEnabled, dismissal != nil || sheet.isInFront else { return false }
     let velocity = recognizer.velocity(in: nil)
     return abs(velocity.y) >= abs(velocity.x)
   }
@@ -77,6 +75,8 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     guard let start else { return }
     self.start = nil
     let (pulled, speed) = (pulled(start.top), Double(recognizer.velocity(in: nil).y))
+    // UIKit would refuse to dismiss it beside another transition, and it would stay half-way.
+    let mayDismiss = mayDismiss && (dismissal != nil || UIEnvironment.current.transitions.runningModal == nil)
     let top = stops.resisted(pulled, mayDismiss: mayDismiss)
     let rest = stops.rest(from: top, speed: speed, start: start.stop, mayDismiss: mayDismiss)
     if let dismissal { return release(dismissal, at: top, speed: speed, to: rest, sheet, stops) }
@@ -103,9 +103,22 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     }
   }
 
+  /// Goes back to where the sheet rested, when a transition takes the sheet over.
+  func letGo() {
+    guard dismissal == nil, let sheet else { return }
+    takenAway(sheet)
+  }
+
   private func takenAway(_ sheet: UISheetPresentationController) {
     guard let start else { return }
     self.start = nil
     if let dismissal { dismissal.springBack(.system) } else { sheet.settle(at: start.stop, speed: 0) }
+  }
+}
+
+extension UISheetPresentationController {
+  /// Whether it rests with nothing presented over it.
+  fileprivate var isInFront: Bool {
+    presentation?.stage == .presented && presentedViewController.ownPresented == nil
   }
 }

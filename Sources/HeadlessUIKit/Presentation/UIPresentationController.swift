@@ -75,6 +75,7 @@ open class UIPresentationController: NSObject {
   ///
   /// A tap that may not dismiss is no attempt in the delegate's sense.
   func dismissByTap() {
+    guard presentation?.stage == .presented else { return }
     let mayDismiss = delegate?.presentationControllerShouldDismiss(self) ?? true
     guard mayDismiss, !presentedViewController.isModalInPresentation else { return }
     delegate?.presentationControllerWillDismiss(self)

@@ -114,15 +114,6 @@ extension UISheetPresentationController {
     let share = isOnCard ? shares.own * darkness.own + shares.ofNext * darkness.ofNext : darkness.own
     dimmingView.alpha = share * (dimming?.alpha ?? 1)
   }
-
-  /// Takes over from the sheet under it, which goes without being seen: its presenter stays behind this one.
-  func takeOver(from lower: UISheetPresentationController) {
-    presenterLook = lower.presenterLook
-    lower.presenterLook = nil
-    dimmingView.untransformedFrame = containerView?.bounds ?? .zero
-    dimmingView.layer.cornerRadius = 0
-    dimmingView.alpha = lower.dimmingView.alpha
-  }
 }
 
 // MARK: - The sheet itself

@@ -37,6 +37,7 @@ extension UIViewController {
     return UIEnvironment.current.transitions.running.reversed().lazy.compactMap(\.context).first { context in
       lineage.contains { ancestor in
         context.container === ancestor || context.participants.values.contains { $0.controller === ancestor }
+          || context.bystanders.contains { $0 === ancestor }
       }
     }?.coordinator
   }
@@ -108,7 +109,7 @@ extension UIViewController {
           "Attempt to dismiss from view controller <\(logName)> while a presentation or dismiss is in progress!",
           fix: "wait for the running transition to end, or dismiss in its completion handler"))
     }
-    first.collapsed().dismiss(animated: animated, completion: completion)
+    first.topmost().dismiss(animated: animated, completion: completion)
   }
 
   private func refusal(ofPresenting other: UIViewController, on presenter: UIViewController) -> Refusal? {
@@ -173,25 +174,5 @@ extension UIModalPresentationStyle {
     case .popover: UIPopoverPresentationController(presentedViewController: presented, presenting: nil)
     default: CoveringPresentationController(presentedViewController: presented, presenting: nil)
     }
-  }
-}
-
-extension ModalPresentation {
-  /// Takes away at once everything between the presenter and the controller on top, whose dismissal shows both.
-  func collapsed() -> ModalPresentation {
-    guard let presenter, let next = presented.ownPresented?.presentation else { return self }
-    let (presented, place) = (presented, presenterPlace)
-    if let sheet = next.controller as? UISheetPresentationController,
-      let lower = controller as? UISheetPresentationController
-    {
-      sheet.takeOver(from: lower)
-    }
-    controller.dismissalTransitionWillBegin()
-    controller.dismissalTransitionDidEnd(true)
-    presented.ownPresented = nil
-    unlink()
-    presented.disappearAtOnce()
-    next.adopt(presenter: presenter, place: place)
-    return next.collapsed()
   }
 }

@@ -70,9 +70,9 @@ final class ContainerTransition {
 
   private func describe(to context: TransitionContext) {
     let bounds = containerView.bounds
-    context.participants[.from]?.view = from?.view
+    context.participants[.from]?.view = from?.faceView
     context.participants[.from]?.initialFrame = bounds
-    context.participants[.to]?.view = to.view
+    context.participants[.to]?.view = to.faceView
     context.participants[.to]?.finalFrame = bounds
   }
 
@@ -80,15 +80,15 @@ final class ContainerTransition {
     to.loadViewIfNeeded()
     if to.view.superview !== containerView { to.view.untransformedFrame = containerView.bounds }
     guard owner.isOnScreen else { return steps.willShow() }
-    from?.beginAppearanceTransition(false, animated: animated)
-    to.beginAppearanceTransition(true, animated: animated)
+    for face in from?.leavingFaces ?? [] { face.beginAppearanceTransition(false, animated: animated) }
+    for face in to.comingFaces { face.beginAppearanceTransition(true, animated: animated) }
     steps.willShow()
   }
 
   private func placeAtEnd() {
-    containerView.addSubview(to.view)
+    to.enter(containerView)
     to.view.untransformedFrame = containerView.bounds
-    from?.view.removeFromSuperview()
+    from?.leaveContainer()
     if owner.isOnScreen { to.view.layoutIfNeeded() }
   }
 
@@ -97,20 +97,22 @@ final class ContainerTransition {
   }
 
   private func settleCompleted() {
-    from?.view.removeFromSuperview()
-    from?.endAppearanceTransition()
-    if owner.isOnScreen { to.endAppearanceTransition() }
+    from?.leaveContainer()
+    from?.hideFaces()
+    if owner.isOnScreen {
+      to.enter(containerView)
+      to.showFaces()
+    }
     steps.didShow()
   }
 
   private func settleCancelled() {
-    to.view.removeFromSuperview()
+    to.leaveContainer()
     steps.restore()
+    // Of a container that leaves the screen meanwhile, nobody else tells a child that it has taken back.
+    to.hideFaces()
     guard owner.isOnScreen else { return }
-    to.beginAppearanceTransition(false, animated: true)
-    to.endAppearanceTransition()
-    from?.beginAppearanceTransition(true, animated: true)
-    from?.endAppearanceTransition()
+    from?.showFaces()
   }
 }
 

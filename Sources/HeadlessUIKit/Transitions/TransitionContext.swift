@@ -18,6 +18,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   let isAnimated: Bool
   let presentationStyle: UIModalPresentationStyle
   var participants: [UITransitionContextViewControllerKey: Participant] = [:]
+  /// Controllers that go along unseen, and may animate alongside.
+  var bystanders: [UIViewController] = []
   /// The controller that holds both, for transitions that are not modal.
   weak var container: UIViewController?
   let animator: any UIViewControllerAnimatedTransitioning

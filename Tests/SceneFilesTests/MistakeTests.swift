@@ -287,6 +287,7 @@ extension StringProtocol {
 
   static let expectations: [MistakeCase] = [
     .expect("¶{ \"at\": 1 }", "nothing to check"),
+    .expect("{ \"warnings\": [¶\"never-complete\"] }", "did you mean \"never-completed\""),
     .expect("{ \"transition\": ¶\"opne\", \"outcome\": \"completed\" }", "did you mean \"open\""),
     .expect("¶{ \"transition\": \"open\" }", "\"outcome\""),
     .expect("{ \"transition\": \"open\", \"outcome\": ¶\"canceled\" }", "did you mean \"cancelled\""),

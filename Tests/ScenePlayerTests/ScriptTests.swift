@@ -137,6 +137,30 @@ import Testing
     #expect(played.playback.expectations.map(\.passed) == [true, true, true, true, true, false, true, true, true])
     #expect(played.playback.expectations.allSatisfy { $0.expectation.place?.file == "scene.json" })
   }
+
+  @Test func `a step that waits for what never ends is noted with its line`() throws {
+    let played = try PlayedScene(
+      sceneText(
+        transitions: """
+          "stuck": { "presentation": { "style": "custom" }, "present": { "duration": 0.1, "completes": false } }
+          """,
+        script: """
+          { "at": 0, "id": "open", "present": "detail", "via": "stuck" },
+          { "at": "after open", "id": "close", "dismiss": true },
+          { "at": "after close + 1", "mark": "closed" }
+          """))
+    #expect(played.warningKinds == ["never-completed"])
+    let notes = played.playback.notes.filter { $0.kind == "never-run" }
+    #expect(notes.map(\.step) == ["close", "script[2]"])
+    #expect(notes.first?.message.contains("close is never run: it waits for the end of open") == true)
+    #expect(notes.first?.place?.line == 14)
+  }
+
+  @Test func `expectations know just the kinds of warning that plays give`() {
+    let measured = WarningKind.allCases.filter { !$0.isNote }.map(\.rawValue)
+    let told = ["color-profile", "missing-view", "refused-request"]
+    #expect(Scene.warningKinds == (measured + told).sorted())
+  }
 }
 
 extension String {

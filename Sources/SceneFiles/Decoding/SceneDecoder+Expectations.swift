@@ -34,7 +34,7 @@ extension SceneDecoder {
     switch form {
     case "frames": return integer("frames", fields).map { [.frameCount($0)] } ?? []
     case "warnings":
-      return list("warnings", fields) { $0.text($1, expected: "a kind of warning") }.map { [.warnings($0)] } ?? []
+      return list("warnings", fields) { $0.choice($1, among: Scene.warningKinds) }.map { [.warnings($0)] } ?? []
     case "pixel": return pixelCheck(fields).map { [$0] } ?? []
     case "top": return topCheck(fields).map { [$0] } ?? []
     case "matches": return matchCheck(fields).map { [$0] } ?? []

@@ -43,9 +43,11 @@ struct PlayRecorder {
   }
 
   /// Everything that is known of the play, in the order of its frames.
-  mutating func finish(_ playback: Playback, isSettled: Bool) -> Playback {
+  ///
+  /// - Parameter notes: what is known of the play as a whole.
+  mutating func finish(_ playback: Playback, isSettled: Bool, notes: [PlaybackWarning] = []) -> Playback {
     var playback = playback
-    let found = logged + lint.finish(isSettled: isSettled, places: places)
+    let found = logged + lint.finish(isSettled: isSettled, places: places) + notes
     let ordered = found.enumerated()
       .sorted { ($0.element.frame ?? 0, $0.offset) < ($1.element.frame ?? 0, $1.offset) }
       .map(\.element)
@@ -59,5 +61,8 @@ struct PlayRecorder {
 }
 
 extension PlaybackWarning {
-  fileprivate var isNote: Bool { WarningKind(rawValue: kind)?.isNote ?? false }
+  /// The kind of a note on a step that waited in vain; what it waited for has a warning of its own.
+  static let neverRun: String = "never-run"
+
+  fileprivate var isNote: Bool { WarningKind(rawValue: kind)?.isNote ?? (kind == Self.neverRun) }
 }

@@ -57,6 +57,9 @@ struct Script {
   /// When the next step is due; nil when none has a time.
   var nextTime: Double? { timed.last?.time }
 
+  /// The steps that never got a time, because what they wait for has not ended.
+  var waitingSteps: [ScriptStep] { waiting }
+
   mutating func takeNext() -> ScriptStep? { timed.popLast()?.step }
 
   /// Gives a time to the steps that wait for a step.

@@ -92,11 +92,23 @@ package final class StagePlayer {
     }
   }
 
+  /// Says of a step that it waited in vain.
+  private func unrunNote(of step: ScriptStep) -> PlaybackWarning {
+    var awaited = ""
+    if case .after(let other, _) = step.start { awaited = other }
+    return PlaybackWarning(
+      kind: PlaybackWarning.neverRun,
+      message: "\(step.label ?? "a step") is never run: it waits for the end of \(awaited), which does not come",
+      fix: "let \(awaited) end, or give the step a time",
+      place: stage.places.place(step: step.label, transition: nil), step: step.label, frame: nextIndex - 1)
+  }
+
   private func finish(end: Double, isSettled: Bool) {
     let rate = settings.rate
     let played = Playback(
       frameCount: nextIndex, rate: rate.description, framesPerSecond: rate.perSecond, duration: end)
-    let playback = recorder.finish(played, isSettled: isSettled)
+    let unrun = isSettled ? timeline.script.waitingSteps.map(unrunNote) : []
+    let playback = recorder.finish(played, isSettled: isSettled, notes: unrun)
     self.playback = playback
     stage.finishPlaying(playback, trace: recorder.trace)
   }

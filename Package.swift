@@ -131,7 +131,9 @@ let package = Package(
     tests(of: "HeadlessUIKit", imports: ["FrameSnapshots", "Motion", "Geometry"]),
     tests(of: "SceneFiles", imports: ["Motion", "Geometry"]),
     tests(of: "StagePlayback", imports: ["HeadlessUIKit", "FrameSnapshots", "Geometry"]),
-    tests(of: "ScenePlayer", imports: ["SceneFiles", "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "Geometry"]),
+    tests(
+      of: "ScenePlayer",
+      imports: ["SceneFiles", "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "Geometry", "Raster", "Pixels"]),
     tests(
       of: "PatternStages",
       imports: [

@@ -41,7 +41,17 @@ struct RegressionSettingsReader {
     guard let reason = members["reason"]?.text, !reason.isEmpty else {
       throw mistake("limits need a \"reason\" that says why anything may differ", node)
     }
+    var limits = ComparisonLimits()
     var spelled: [String] = []
+    try readMeasures(members, into: &limits, &spelled)
+    try readExemptions(members, into: &limits, &spelled)
+    return RegressionSettings.Limits(glob: Glob(pattern: glob), limits: limits, spelled: spelled, reason: reason)
+  }
+
+  /// What is measured, and how much of it may be.
+  private func readMeasures(
+    _ members: [String: JSONNode], into limits: inout ComparisonLimits, _ spelled: inout [String]
+  ) throws(CommandError) {
     func value<Value>(
       _ key: String, _ flag: Flag, _ expected: String, _ read: (String) -> Value?
     ) throws(CommandError) -> Value? {
@@ -50,7 +60,6 @@ struct RegressionSettingsReader {
       spelled.append("--\(flag.name) \(text)")
       return value
     }
-    var limits = ComparisonLimits()
     limits.tolerance = try value("tolerance", .tolerance, Tolerance.forms) { Tolerance($0) } ?? .exact
     limits.maximumPixels = try value("maxPixels", .maximumPixels, "a whole number of at least 0", Self.count)
     limits.maximumRatio = try value("maxRatio", .maximumRatio, "a number from 0 to 1") { text in
@@ -58,6 +67,12 @@ struct RegressionSettingsReader {
     }
     limits.window = try value("window", .window, "N:K, such as 8:4") { WindowLimit($0) }
     limits.maximumFrames = try value("maxFrames", .maximumFrames, "a whole number of at least 0", Self.count)
+  }
+
+  /// What is not looked at.
+  private func readExemptions(
+    _ members: [String: JSONNode], into limits: inout ComparisonLimits, _ spelled: inout [String]
+  ) throws(CommandError) {
     if let node = members["skipAA"] {
       guard case .flag(let flag) = node.value else { throw mistake("\"skipAA\" is true or false", node) }
       limits.skipsAntialiased = flag
@@ -72,7 +87,6 @@ struct RegressionSettingsReader {
       limits.ignoredViews.append(node.text ?? "")
       spelled.append("--ignore-view \(node.text ?? "")")
     }
-    return RegressionSettings.Limits(glob: Glob(pattern: glob), limits: limits, spelled: spelled, reason: reason)
   }
 
   private static func count(_ text: String) -> Int? { Int(text).flatMap { $0 >= 0 ? $0 : nil } }

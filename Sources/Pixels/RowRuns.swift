@@ -46,20 +46,22 @@ package struct RowRuns: Sendable {
     }
   }
 
-  /// The first index from `start` on whose pixel differs, sixteen at a time while they are all the same.
+  /// The first index from `start` on whose pixel differs, thirty-two at a time while they are all the same, then eight.
   private static func runEnd(of pixel: UInt32, in row: Span<UInt32>, from start: Int) -> Int {
     var index = start
     let count = row.count
-    while index &+ 16 <= count {
-      // One check of bounds for sixteen pixels, whose differences then become vectors.
-      let block = row.extracting(index..<(index &+ 16))
-      var difference: UInt32 = 0
-      for x in 0..<16 { difference |= block[x] ^ pixel }
-      if difference != 0 { break }
-      index &+= 16
-    }
+    // One check of bounds for each block, whose differences then become vectors.
+    while index &+ 32 <= count, isUniform(row.extracting(index..<(index &+ 32)), pixel, count: 32) { index &+= 32 }
+    while index &+ 8 <= count, isUniform(row.extracting(index..<(index &+ 8)), pixel, count: 8) { index &+= 8 }
     while index < count, row[index] == pixel { index &+= 1 }
     return index
+  }
+
+  @inline(__always)
+  private static func isUniform(_ block: Span<UInt32>, _ pixel: UInt32, count: Int) -> Bool {
+    var difference: UInt32 = 0
+    for x in 0..<count { difference |= block[x] ^ pixel }
+    return difference == 0
   }
 
   /// Collects the runs of an opaque row without a branch for each; false when the row is not opaque.

@@ -45,7 +45,7 @@ extension MotionComparison {
   private mutating func add(
     _ one: [UInt8]?, _ expected: borrowing TraceFile, _ other: [UInt8]?, _ actual: borrowing TraceFile
   ) throws(TraceFileError) {
-    guard let one, let other, one != other || !hasOwnNames else { return addSame() }
+    guard let one, let other, one != other || hasOwnNames else { return addSame() }
     add(expected: try expected.frame(one), actual: try actual.frame(other))
   }
 }

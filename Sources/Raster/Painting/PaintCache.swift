@@ -5,7 +5,7 @@ import Pixels
 /// What one frame's painting leaves for the next: shapes with the rows known of them, shadows, rasterized layers.
 ///
 /// All of it depends on what was painted alone, so frames look the same with it, without it and in whatever order. It
-/// belongs to one painter at a time: each worker has its own. What a frame did not need is given up after the next.
+/// belongs to one painter at a time: each worker has its own. What a frame does not need is given up.
 package final class PaintCache {
   private struct ShadowKey: Hashable {
     let shadow: Shadow
@@ -40,6 +40,13 @@ package final class PaintCache {
     rasterized.turn()
     pictures.turn()
     pixelCount = pictures.earlierValues.reduce(0) { $0 + ($1.isKept ? $1.pixelCount : 0) }
+  }
+
+  /// Gives up shapes and pictures that the frame at hand has not asked for; shadows are asked for later.
+  func forgetUnused() {
+    shapes.forgetEarlier()
+    pictures.forgetEarlier()
+    rasterized.forgetEarlier()
   }
 
   func shape(_ silhouette: Silhouette) -> ShapeRows {
@@ -79,6 +86,8 @@ private struct Kept<Key: Hashable, Value> {
     swap(&current, &earlier)
     current.removeAll(keepingCapacity: true)
   }
+
+  mutating func forgetEarlier() { earlier.removeAll(keepingCapacity: true) }
 
   var earlierValues: Dictionary<Key, Value>.Values { earlier.values }
 

@@ -33,6 +33,7 @@ struct RowPainter {
     self.background = background
     cache.begin(columns: bounds.columns)
     program = PaintProgram(items, bounds: bounds, cache: cache)
+    cache.forgetUnused()
     visibility = RowVisibility(program.steps)
     line = RowLine(columns: bounds.columns)
     cells = CellRow(columns: bounds.columns)

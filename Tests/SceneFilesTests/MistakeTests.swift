@@ -305,7 +305,7 @@ extension StringProtocol {
       "{ \"transition\": \"open\", \"view\": \"home\", \"property\": \"alpha\", \"overshoot\": ¶[2, 1] }",
       "min above the max"),
     .expect("{ \"at\": 1, \"view\": \"home\", \"matches\": ¶\"x\" }", "no view"),
-    .expect("{ \"warnings\": [¶1] }", "a kind of warning"),
+    .expect("{ \"warnings\": [¶1] }", "frame-conflict"),
     .expect("{ \"at\": 1, \"view\": \"home\", \"alpha\": 1, \"within\": ¶-1 }", "at least 0"),
   ]
 

@@ -46,23 +46,10 @@ struct IgnoredViews {
       for view in frame.views {
         let name = renamed && !views.contains(view.name) ? names.actualName(of: view.name) : view.name
         known.insert(name)
-        guard views.contains(name), let area = area(of: view, scale: folder.scale ?? 1) else { continue }
+        guard views.contains(name), let area = view.pixelArea(scale: folder.scale ?? 1) else { continue }
         seen.insert(name)
         ignored.add(area, at: frame.index)
       }
     }
-  }
-
-  /// The view's box in the window as whole pixels, those that it only touches among them.
-  private func area(of view: TraceFrame.View, scale: Double) -> PixelArea? {
-    guard case .numbers(let box)? = view.properties.first(where: { $0.name == "window" })?.value, box.count == 4 else {
-      return nil
-    }
-    func pixel(_ points: Double, _ rule: FloatingPointRoundingRule) -> Int {
-      // Far outside of any picture a number says nothing more, and might not be whole.
-      Int(min(max((points * scale).rounded(rule), -1e6), 1e6))
-    }
-    let (x, y) = (pixel(box[0], .down), pixel(box[1], .down))
-    return PixelArea(x: x, y: y, width: pixel(box[0] + box[2], .up) - x, height: pixel(box[1] + box[3], .up) - y)
   }
 }

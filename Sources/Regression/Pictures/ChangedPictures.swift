@@ -37,6 +37,7 @@ package struct ChangedPictures {
     let work = PictureWork(
       report: report, folder: folder, expected: expected.source, limits: limits.limits)
     var frames: [MeasuredFrame] = []
+    var standIns: Set<Int> = []
     while frames.count < count {
       if isInterrupted() { throw .interrupted }
       let size = min(max(4, jobs * 2), count - frames.count)
@@ -44,7 +45,11 @@ package struct ChangedPictures {
       let results = ParallelWork.map(count: pairs.count, jobs: jobs) { index in
         Result { () throws(RegressionError) in try work.frame(of: pairs[index]) }
       }
-      for result in results { frames.append(try result.get()) }
+      for result in results {
+        let measured = try result.get()
+        if let index = measured.frame.nearestIndex, standIns.insert(index).inserted { try work.writeKept(index) }
+        frames.append(measured)
+      }
     }
     return frames
   }

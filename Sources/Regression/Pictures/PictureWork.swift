@@ -44,7 +44,7 @@ struct PictureWork: Sendable {
     }
     guard let pixels = plan.expectedPixels else { return MeasuredFrame(frame: frame) }
     guard let old = expected.file(of: plan.index, plan.expected, pixels: pixels) else {
-      try takeNearest(&frame)
+      nameNearest(&frame)
       return MeasuredFrame(frame: frame)
     }
     frame.expectedFile = try write(old, .expected, plan.index)
@@ -65,10 +65,16 @@ struct PictureWork: Sendable {
     }
   }
 
-  private func takeNearest(_ frame: inout FrameVerification) throws(RegressionError) {
-    guard let nearest = expected.nearest(to: frame.index), let file = expected.keptFile(of: nearest) else { return }
-    frame.expectedFile = try write(file, .expected, nearest)
+  /// Many frames have one nearest picture, so it is written apart: several at once would write one file.
+  private func nameNearest(_ frame: inout FrameVerification) {
+    guard let nearest = expected.nearest(to: frame.index), expected.keptFile(of: nearest) != nil else { return }
+    frame.expectedFile = ReportFolder.file(.expected, of: nearest, in: folder)
     frame.nearestIndex = nearest
+  }
+
+  /// Writes a kept picture that stands for others.
+  func writeKept(_ index: Int) throws(RegressionError) {
+    if let file = expected.keptFile(of: index) { _ = try write(file, .expected, index) }
   }
 
   private func measured(

@@ -7,19 +7,21 @@ import Testing
 @Suite("The tool as a process", .serialized)
 struct ToolProcessTests {
   /// Renders a long scene until its first frames are there, and presses Ctrl-C.
-  private static func interrupt(_ tool: BuiltTool, _ folder: SceneFolder) async throws -> Process {
+  ///
+  /// It blocks its thread, for a task that sleeps may be woken long after the tool has ended.
+  private static func interrupt(_ tool: BuiltTool, _ folder: SceneFolder) throws -> Process {
     let process = tool.process(["render", folder("long.json"), "-o", folder("out"), "--jobs", "1"])
     try process.run()
-    while process.isRunning, !folder.exists("out/long/frame-0000.png") { try await Task.sleep(for: .milliseconds(2)) }
+    while process.isRunning, !folder.exists("out/long/frame-0000.png") { Thread.sleep(forTimeInterval: 0.002) }
     process.interrupt()
     process.waitUntilExit()
     return process
   }
 
-  @Test func anInterruptLeavesWholeFilesAndTheSameCommandGoesOn() async throws {
+  @Test func anInterruptLeavesWholeFilesAndTheSameCommandGoesOn() throws {
     let tool = try BuiltTool()
     let folder = try SceneFolder(["long.json": SmallScene.long])
-    let process = try await Self.interrupt(tool, folder)
+    let process = try Self.interrupt(tool, folder)
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == ExitStatus.interrupted.rawValue)
     let names = try folder.list("out/long")

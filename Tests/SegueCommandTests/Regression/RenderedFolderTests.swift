@@ -47,7 +47,7 @@ struct RenderedFolderTests {
     #expect(segue("record", folder("stage")).status == .success)
     try render(moving: 9)
     let run = segue("verify", folder("stage"), "--report", folder("report"))
-    #expect(run.status == .failed)
+    #expect(run.status == .failed, "\(run.messages)")
     #expect(run.text.contains("cause: box.frame"), "\(run.text)")
   }
 

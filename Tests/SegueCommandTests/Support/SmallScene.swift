@@ -79,7 +79,7 @@ enum SmallScene {
     """
 
   /// The last of many frames, each with another picture.
-  static let longLastFrame: Int = 1200
+  static let longLastFrame: Int = 3600
 
   /// So long that somebody has time to press Ctrl-C.
   static let long: String = """
@@ -89,7 +89,7 @@ enum SmallScene {
       "screens": { "home": { "subviews": [
         { "id": "cell", "frame": [0, 0, 100, 100], "backgroundColor": "white", "cornerRadius": 50,
           "shadow": { "color": "white", "opacity": 1, "radius": 20, "offset": [0, 0] } } ] } },
-      "script": [ { "at": 0, "animate": { "duration": 20, "timing": "linear",
+      "script": [ { "at": 0, "animate": { "duration": 60, "timing": "linear",
         "tracks": [ { "view": "home.cell", "property": "center", "to": [150, 250] } ] } } ],
     }
     """

@@ -63,6 +63,9 @@ struct ReportBrowserTests {
     #expect(slid == "old.png new%20%231.png new%20%231.png")
     let played = try Browser.answer(
       of: """
+        // A browser without a window may draw nothing for long; timers go on.
+        window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 16);
+        window.cancelAnimationFrame = clearTimeout;
         document.dispatchEvent(new KeyboardEvent("keydown", { key: "Home" }));
         document.dispatchEvent(new KeyboardEvent("keydown", { key: " " }));
         const frame = () => Number(document.querySelector(".player").dataset.frame);

@@ -45,6 +45,7 @@ let package = Package(
     module("Geometry"),
     module("Motion"),
     module("Pixels"),
+    module("Constraints"),
     module("DisplayLists", imports: ["Geometry", "Pixels"]),
     module("FrameSnapshots", imports: ["DisplayLists", "Geometry", "Pixels"]),
 
@@ -63,7 +64,7 @@ let package = Package(
     // The transition system and its scenes.
     module(
       "HeadlessUIKit",
-      imports: ["Motion", "FrameSnapshots", "DisplayLists", "Geometry", "Pixels", "PNGCoding"]),
+      imports: ["Motion", "Constraints", "FrameSnapshots", "DisplayLists", "Geometry", "Pixels", "PNGCoding"]),
     module("SceneFiles", imports: ["Motion", "Geometry"]),
     module(
       "StagePlayback",
@@ -124,6 +125,7 @@ let package = Package(
     tests(of: "Geometry"),
     tests(of: "Motion", data: ["Vectors"]),
     tests(of: "Pixels"),
+    tests(of: "Constraints"),
     tests(of: "FrameSnapshots", imports: ["DisplayLists", "Geometry", "Pixels"]),
     tests(of: "Raster", imports: ["DisplayLists", "Geometry", "Pixels", "Motion", "PNGCoding"], data: ["Vectors"]),
     tests(of: "PNGCoding", imports: ["Pixels"]),

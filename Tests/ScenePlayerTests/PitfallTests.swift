@@ -6,20 +6,7 @@ import Testing
 
 extension WarningKind {
   /// Where each kind is shown by a wrong and a right scene.
-  fileprivate static var folder: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Scenes/Pitfalls")
-  }
-}
-
-/// The files beside the package's sources.
-private struct PackageFiles: SceneFileReading {
-  func contents(of path: String) throws(SceneFileError) -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: path) else { throw .missing }
-    return [UInt8](data)
-  }
-
-  func fileExists(at path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+  fileprivate static var folder: URL { PackageFiles.scenes.appendingPathComponent("Pitfalls") }
 }
 
 @MainActor

@@ -5,17 +5,28 @@ import Pixels
 /// Seeded random display lists of all there is to paint, on small canvases.
 package struct RandomDisplayLists {
   private var random: SeededGenerator
+  /// Of the canvas at hand.
+  private var size = Size(1, 1)
 
   package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   package mutating func next() -> DisplayList {
-    // Now and then the row is wider than a machine word has bits.
-    let isWide = random.chance(10)
-    let (width, height) = (random.whole(isWide ? 60...140 : 1...13), random.whole(isWide ? 1...3 : 1...13))
+    let (width, height) = canvas()
+    size = Size(Double(width), Double(height))
     var items: [DisplayItem] = []
     appendItems(random.whole(1...6), depth: 0, to: &items)
     let background = random.chance(60) ? Color.white : color()
     return DisplayList(width: width, height: height, background: background, items: items)
+  }
+
+  private mutating func canvas() -> (width: Int, height: Int) {
+    switch random.whole(1...10) {
+    // The row is wider than a machine word has bits.
+    case 1: (random.whole(60...140), random.whole(1...3))
+    // There are rows enough for some to repeat, and for a shadow to run straight.
+    case 2: (random.whole(1...20), random.whole(40...80))
+    default: (random.whole(1...13), random.whole(1...13))
+    }
   }
 
   private mutating func appendItems(_ count: Int, depth: Int, to items: inout [DisplayItem]) {
@@ -52,18 +63,27 @@ package struct RandomDisplayLists {
       red: random.number(-0.1...1.1), green: random.number(0...1), blue: random.number(0...1), alpha: alpha)
   }
 
-  private mutating func silhouette() -> Silhouette { RandomShapes.silhouette(&random) }
+  private mutating func silhouette() -> Silhouette {
+    random.chance(80) ? RandomShapes.silhouette(&random) : card()
+  }
 
-  /// A large opaque rect, as screens and cards are, that hides what lies below it.
-  private mutating func coveringFill() -> Fill {
+  /// A large rect with like corners, as screens and cards are.
+  private mutating func card() -> Silhouette {
+    let snaps = random.chance(60)
+    func whole(_ number: Double) -> Double { snaps ? number.rounded() : number }
     let rect = Rect(
-      Double(random.whole(-2...4)), Double(random.whole(-2...4)), Double(random.whole(4...14)),
-      Double(random.whole(4...14)))
-    let radius = random.chance(50) ? 0 : Double(random.whole(0...5))
+      whole(random.number(-3...(size.width / 3))), whole(random.number(-3...(size.height / 3))),
+      whole(random.number(2...(size.width + 4))), whole(random.number(2...(size.height + 4))))
+    let radius = random.chance(40) ? 0 : whole(random.number(0...9))
+    let curve: CornerCurve = random.chance(50) ? .circular : .continuous
+    return Silhouette(
+      .roundedRect(RoundedRect(rect, radii: CornerRadii(radius), curve: curve)), transform: .identity)
+  }
+
+  /// An opaque card that hides what lies below it.
+  private mutating func coveringFill() -> Fill {
     let opaque = Color(red: random.number(0...1), green: random.number(0...1), blue: random.number(0...1))
-    return Fill(
-      Silhouette(.roundedRect(RoundedRect(rect, radii: CornerRadii(radius))), transform: .identity),
-      paint: .color(opaque))
+    return Fill(card(), paint: .color(opaque))
   }
 
   private mutating func fill(_ depth: Int) -> Fill {
@@ -98,7 +118,9 @@ package struct RandomDisplayLists {
   }
 
   private mutating func picture() -> PicturePaint {
-    let (width, height) = (random.whole(1...9), random.whole(1...9))
+    // Now and then one pixel stands for many of the picture.
+    let side = random.chance(10) ? 10...40 : 1...9
+    let (width, height) = (random.whole(side), random.whole(side))
     var bitmap = Bitmap(width: width, height: height)
     let isOpaque = random.chance(50)
     for index in bitmap.pixels.indices {

@@ -23,7 +23,7 @@ package enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  private static let films = ["gif", "mp4", "webm", "mov", "apng", "y4m", "rgba"]
+  private static let films = ["gif", "mp4", "webm", "mov"]
 }
 
 /// Why something is no place for frames.
@@ -60,9 +60,6 @@ extension OutputTargetError: CustomStringConvertible {
     switch kind {
     case "gif": "-vf \"split[a][b];[a]palettegen[p];[b][p]paletteuse\""
     case "webm": "-c:v libvpx-vp9 -crf 20 -b:v 0 -pix_fmt yuv420p"
-    case "apng": "-plays 0 -f apng"
-    case "y4m": "-pix_fmt yuv444p"
-    case "rgba": "-pix_fmt rgba -f rawvideo"
     default: "-vf \"pad=ceil(iw/2)*2:ceil(ih/2)*2\" -c:v libx264 -crf 16 -pix_fmt yuv420p"
     }
   }

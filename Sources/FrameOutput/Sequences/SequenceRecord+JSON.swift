@@ -26,6 +26,7 @@ extension SequenceRecord {
       object.line("canvas") { $0.value([canvas.width, canvas.height]) }
       object.line("scale") { $0.value(scale) }
       object.line("fps") { $0.rate(rate) }
+      if let speed { object.line("speed") { $0.value(speed) } }
       if let frameCount { object.line("frameCount") { $0.value(frameCount) } }
       if withFrames { object.frames(frames) }
       if let playback { object.members(of: playback) }

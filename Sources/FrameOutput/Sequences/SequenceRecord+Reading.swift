@@ -14,7 +14,7 @@ extension SequenceRecord {
     guard let engine = EngineVersion(stored.engine), stored.canvas.count == 2 else { throw .unreadable }
     self.init(
       scene: stored.scene, isComplete: stored.complete, engine: engine, fingerprint: stored.fingerprint,
-      canvas: Size(stored.canvas[0], stored.canvas[1]), scale: stored.scale, rate: stored.fps.text,
+      canvas: Size(stored.canvas[0], stored.canvas[1]), scale: stored.scale, rate: stored.fps.text, speed: stored.speed,
       frameCount: stored.frameCount,
       frames: stored.frames.map {
         FrameRecord(index: $0.index, time: $0.time, file: $0.file, pixels: $0.pixels, marks: $0.marks)
@@ -38,6 +38,7 @@ extension SequenceRecord {
     var canvas: [Double]
     var scale: Double
     var fps: Rate
+    var speed: Double?
     var frameCount: Int?
     var frames: [Frame]
   }

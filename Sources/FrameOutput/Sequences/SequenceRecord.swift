@@ -17,6 +17,8 @@ package struct SequenceRecord: Hashable, Sendable {
   package var scale: Double
   /// Frames a second, as written.
   package var rate: String
+  /// Seconds of the scene that one second of the frames shows; nil for one.
+  package var speed: Double?
   /// Frames of the whole scene; nil until it is known.
   package var frameCount: Int?
   /// The frames in the folder by rising index.
@@ -26,7 +28,8 @@ package struct SequenceRecord: Hashable, Sendable {
 
   package init(
     scene: String, isComplete: Bool, engine: EngineVersion = .current, fingerprint: String, canvas: Size,
-    scale: Double, rate: String, frameCount: Int? = nil, frames: [FrameRecord] = [], playback: Playback? = nil
+    scale: Double, rate: String, speed: Double? = nil, frameCount: Int? = nil, frames: [FrameRecord] = [],
+    playback: Playback? = nil
   ) {
     self.scene = scene
     self.isComplete = isComplete
@@ -35,6 +38,7 @@ package struct SequenceRecord: Hashable, Sendable {
     self.canvas = canvas
     self.scale = scale
     self.rate = rate
+    self.speed = speed
     self.frameCount = frameCount
     self.frames = frames
     self.playback = playback

@@ -9,6 +9,8 @@ package struct SequenceRequest: Sendable {
   package var layout: SequenceLayout
   /// Frames a second, as written.
   package var rate: String
+  /// Seconds of the scene that one second of the frames shows; nil for one.
+  package var speed: Double?
   /// Rising indices of the frames to write; nil for all.
   package var frames: [Int]?
   package var existing: ExistingFiles
@@ -19,7 +21,8 @@ package struct SequenceRequest: Sendable {
   package var jobs: Int
 
   package init(
-    scenePath: String, fingerprint: String?, layout: SequenceLayout, rate: String, frames: [Int]? = nil,
+    scenePath: String, fingerprint: String?, layout: SequenceLayout, rate: String, speed: Double? = nil,
+    frames: [Int]? = nil,
     existing: ExistingFiles = .overwrite, compression: PNGCompression = .standard, overlays: FrameOverlays = [],
     jobs: Int = 1
   ) {
@@ -27,6 +30,7 @@ package struct SequenceRequest: Sendable {
     self.fingerprint = fingerprint
     self.layout = layout
     self.rate = rate
+    self.speed = speed
     self.frames = frames
     self.existing = existing
     self.compression = compression

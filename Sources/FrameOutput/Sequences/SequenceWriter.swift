@@ -120,7 +120,7 @@ extension SequenceWriter {
     self.folder = folder
     var record = SequenceRecord(
       scene: request.scenePath, isComplete: false, fingerprint: request.fingerprint ?? "",
-      canvas: snapshot.canvas.size, scale: layout.scale, rate: request.rate)
+      canvas: snapshot.canvas.size, scale: layout.scale, rate: request.rate, speed: request.speed)
     try write(&record)
     self.record = record
     trace = try files { () throws(FileError) in try AtomicFile(layout.tracePath) }

@@ -1,3 +1,5 @@
+import PNGCoding
+
 /// Sorts the chunks of a file into what its frames share and what belongs to each.
 struct AnimationReader {
   private(set) var header: ArraySlice<UInt8>?

@@ -1,3 +1,5 @@
+import PNGCoding
+
 /// What an APNG says of one of its frames (fcTL).
 struct FrameControl: Hashable, Sendable {
   /// What becomes of the frame's area before the next frame.

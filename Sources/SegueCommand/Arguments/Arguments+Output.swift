@@ -3,15 +3,19 @@ import PNGCoding
 import SystemFiles
 
 extension Arguments {
-  /// Where `-o` says that frames go; nil when it says nothing.
-  func outputTarget() throws(UsageError) -> OutputTarget? {
-    guard let text = value(.output) else { return nil }
-    guard text != PictureDestination.standardOutput else {
-      throw .conflict(
-        "-o -: frames are PNG files, of which standard output takes one; 'segue still -o -' writes one there")
+  /// Where `-o` and `--format` say that frames go, without what scenes say.
+  func renderTarget() throws(UsageError) -> RenderTarget {
+    let (output, format) = (value(.output), value(.format))
+    do throws(RenderTargetError) {
+      return try RenderTarget(output: output, format: format)
+    } catch {
+      let said = output == nil ? "--format" : "-o"
+      throw .conflict("\(said): \(error.description(scene: firstScene, rate: value(.fps)))")
     }
-    return try OutputTarget(argument: text, self)
   }
+
+  /// What the output of the first operand is called.
+  fileprivate var firstScene: String? { operands.first.map { FilePaths.name(of: $0).withoutSuffix(".json") } }
 
   /// libpng's zlib at a level; nil for the usual encoding.
   func compression() throws(UsageError) -> PNGCompression? {
@@ -36,8 +40,7 @@ extension OutputTarget {
     do throws(OutputTargetError) {
       try self.init(text)
     } catch {
-      let scene = arguments.operands.first.map { FilePaths.name(of: $0).withoutSuffix(".json") }
-      throw .conflict("-o: \(error.description(scene: scene, rate: arguments.value(.fps)))")
+      throw .conflict("-o: \(error.description(scene: arguments.firstScene, rate: arguments.value(.fps)))")
     }
   }
 }

@@ -1,3 +1,5 @@
+import FrameOutput
+
 /// One flag of the command line.
 package struct Flag: Hashable, Sendable {
   /// The long form without the dashes, such as `fps`.
@@ -43,6 +45,7 @@ extension Flag {
     "output", letter: "o", value: "PATH",
     help: "Where the result goes: a folder, a file, or a template such as 'out/{scene}-{frame:04}.png'.")
   package static let fps = Flag("fps", value: "F", help: "Frames a second, such as 60 or 60000/1001.")
+  static let speed = Flag("speed", value: "X", help: "Show it faster or slower: 0.25 is slow motion.")
   static let scale = Flag("scale", value: "S", help: "Pixels a point.")
   static let frames = Flag(
     "frames", value: "RANGE", help: "Only these: 12, 10..20, 10.., ..20, -1 (the last), 10..40/2, a mark, or a list.")
@@ -58,7 +61,9 @@ extension Flag {
   static let allowOutside = Flag("allow-outside", help: "Let a scene name files outside its own folder.")
   static let compression = Flag(
     "compression", value: "1…9", help: "Compress with zlib at this level instead of the default encoding.")
-  static let format = Flag("format", value: "png", choices: ["png"], help: "What the frames are written as.")
+  static let format = Flag(
+    "format", value: "png|apng|y4m|rgba", choices: ["png"] + FilmFormat.allCases.map(\.rawValue),
+    help: "Files of single frames (png), or one film of them all.")
   package static let existing = Flag(
     "existing", value: "overwrite|skip|fail", choices: ["overwrite", "skip", "fail"],
     help: "What to do with frames that are there already; overwrite by default.")

@@ -9,7 +9,8 @@ struct RenderCommand {
   private let console: Console
   private let operands: [SceneOperand]
   private let options: SceneOptions
-  private let target: OutputTarget?
+  /// What the command line alone says.
+  private let target: RenderTarget
   private let compression: PNGCompression?
   private let jobs: Int
 
@@ -20,7 +21,7 @@ struct RenderCommand {
     do throws(UsageError) {
       options = try SceneOptions(arguments)
       jobs = try arguments.jobs()
-      target = try arguments.outputTarget()
+      target = try arguments.renderTarget()
       compression = try arguments.compression()
     } catch {
       throw .usage(error)
@@ -32,16 +33,26 @@ struct RenderCommand {
     var taken: [String: SceneOperand] = [:]
     return console.forEach(operands) { operand throws(CommandError) in
       let scene = try LoadedScene(operand, options, console)
-      let layout = layout(of: operand, try target(of: scene), scale: scene.scale)
-      try Self.take(layout, for: operand, &taken)
-      return try render(scene, layout)
+      let target = try target(of: scene)
+      try Self.take(target.path(scene: name(of: operand), scale: scene.scale), for: operand, &taken)
+      return try render(scene, target)
+    }
+  }
+
+  private func render(_ scene: LoadedScene, _ target: RenderTarget) throws(CommandError) -> ExitStatus {
+    let name = name(of: scene.operand)
+    switch target {
+    case .frames(let target):
+      return try render(scene, SequenceLayout(target: target, scene: name, scale: scene.scale))
+    case .film(let target):
+      return try FilmRendering(
+        scene: scene, target: target, name: name, arguments: arguments, console: console,
+        compression: compression(of: scene), jobs: jobs
+      ).run()
     }
   }
 
   private func render(_ scene: LoadedScene, _ layout: SequenceLayout) throws(CommandError) -> ExitStatus {
-    guard scene.scene.render.format ?? .png == .png || arguments.has(.format) else {
-      throw scene.mistake("frames are written as png; leave \"format\" out", path: "$.render.format")
-    }
     let plan = try RenderPlan(scene, layout, arguments, watched: console.showsProgress)
     guard !arguments.has(.dryRun) else {
       try RenderListing(scene, layout, arguments, console).list(plan)
@@ -59,9 +70,9 @@ struct RenderCommand {
   ) throws(CommandError) -> SequenceRecord {
     let request = SequenceRequest(
       scenePath: scene.operand.path, fingerprint: scene.fingerprint, layout: layout, rate: scene.rate.description,
-      frames: plan.indices, existing: arguments.value(.existing).flatMap(ExistingFiles.init(rawValue:)) ?? .overwrite,
-      compression: compression ?? scene.scene.render.compression.map { .level($0) } ?? .standard,
-      overlays: options.overlays, jobs: jobs)
+      speed: scene.speed?.factor, frames: plan.indices,
+      existing: arguments.value(.existing).flatMap(ExistingFiles.init(rawValue:)) ?? .overwrite,
+      compression: compression(of: scene), overlays: options.overlays, jobs: jobs)
     let writer = SequenceWriter(request)
     writer.verdict = plan.verdict
     let progress = FrameProgress(scene.operand.path, total: plan.count, console)
@@ -89,34 +100,39 @@ struct RenderCommand {
 // MARK: - Places
 
 extension RenderCommand {
-  private func layout(of operand: SceneOperand, _ target: OutputTarget, scale: Double) -> SequenceLayout {
-    let name = operand.name + (options.loading.variant.map { "@\($0)" } ?? "")
-    return SequenceLayout(target: target, scene: name, scale: scale)
+  private func name(of operand: SceneOperand) -> String {
+    operand.name + (options.loading.variant.map { "@\($0)" } ?? "")
   }
 
-  /// The command line's target, or the scene's own, or the usual folder.
-  private func target(of scene: LoadedScene) throws(CommandError) -> OutputTarget {
-    if let target { return target }
-    guard let text = scene.scene.render.output else { return .standard }
-    do throws(OutputTargetError) {
-      return try OutputTarget(text)
+  /// Where one scene goes: what the command line leaves open the scene decides.
+  private func target(of scene: LoadedScene) throws(CommandError) -> RenderTarget {
+    let render = scene.scene.render
+    let output = arguments.value(.output)
+    // A name on the command line says its format, whatever the scene has.
+    let own = output.map(RenderTarget.saysFormat) == true ? nil : render.format?.rawValue
+    do throws(RenderTargetError) {
+      return try RenderTarget(output: output ?? render.output, format: arguments.value(.format) ?? own)
     } catch {
-      throw scene.mistake(error.description, path: "$.render.output")
+      throw scene.mistake(error.description(), path: render.output == nil ? "$.render.format" : "$.render.output")
     }
+  }
+
+  private func compression(of scene: LoadedScene) -> PNGCompression {
+    compression ?? scene.scene.render.compression.map { .level($0) } ?? .standard
   }
 
   /// Refuses scenes that would be written to one place before any is written.
   private func requireDistinctPlaces() throws(CommandError) {
     var taken: [String: SceneOperand] = [:]
     for operand in operands {
-      try Self.take(layout(of: operand, target ?? .standard, scale: options.scale ?? 1), for: operand, &taken)
+      let path = target.path(scene: name(of: operand), scale: options.scale ?? 1)
+      try Self.take(path, for: operand, &taken)
     }
   }
 
   private static func take(
-    _ layout: SequenceLayout, for operand: SceneOperand, _ taken: inout [String: SceneOperand]
+    _ path: String, for operand: SceneOperand, _ taken: inout [String: SceneOperand]
   ) throws(CommandError) {
-    let path = layout.path(ofFrame: 0, time: 0)
     if let other = taken[path] {
       throw .usage(
         .conflict(

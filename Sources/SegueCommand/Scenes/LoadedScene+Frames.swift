@@ -16,7 +16,7 @@ extension LoadedScene {
     }
   }
 
-  func time(of index: Int) -> Double { FrameClock(rate: rate).time(of: index) }
+  func time(of index: Int) -> Double { FrameClock(rate: samplingRate).time(of: index) }
 
   /// The next frames of a play, unless somebody pressed Ctrl-C.
   func next(of player: StagePlayer, upTo count: Int) throws(CommandError) -> [FrameSnapshot] {

@@ -34,10 +34,17 @@ struct LoadedScene {
       throw .scene(error)
     }
     try requireDrawable()
+    try requireCountableSpeed()
   }
 
-  /// Frames a second that are wanted.
+  /// Frames a second that are wanted, as they are shown.
   var rate: FrameRate { options.rate ?? scene.render.frameRate }
+
+  /// How fast they show what happens; nil for as fast as it does.
+  var speed: PlaybackSpeed? { options.speed }
+
+  /// Frames a second of the scene's own time.
+  var samplingRate: FrameRate { speed.flatMap { $0.sampling(for: rate) } ?? rate }
 
   /// Pixels a point that are wanted.
   var scale: Double { options.scale ?? scene.render.scale ?? scene.canvas.scale }
@@ -52,6 +59,7 @@ struct LoadedScene {
       fingerprint.append(picture.name)
       fingerprint.append(picture.digest)
     }
+    if let speed { fingerprint.append("speed \(speed)") }
     if !overlays.isEmpty { fingerprint.append("show \(overlays)") }
     return fingerprint.text
   }
@@ -63,6 +71,11 @@ struct LoadedScene {
         Diagnostic(
           place: Place(file: operand.path, line: 1, column: 1), path: path, message: message, status: .invalidScene)
       ]))
+  }
+
+  private func requireCountableSpeed() throws(CommandError) {
+    guard let speed, speed.sampling(for: rate) == nil else { return }
+    throw .usage(.conflict("--speed \(speed): with \(rate) frames a second it has too many digits; leave some out"))
   }
 
   private func requireDrawable() throws(CommandError) {
@@ -80,14 +93,14 @@ extension LoadedScene {
   var overlays: FrameOverlays { options.overlays }
 
   /// A stage with the scene on it, at its beginning; what is seen does not depend on the scale it is drawn at.
-  func begin() throws(CommandError) -> StagePlayer { try begin(at: rate) }
+  func begin() throws(CommandError) -> StagePlayer { try begin(at: samplingRate) }
 
   /// Plays the scene to its end without drawing it.
-  func play() throws(CommandError) -> Playback { try play(at: rate) }
+  func play() throws(CommandError) -> Playback { try play(at: samplingRate) }
 
   /// What expectations and lint say, which are held to the scene's own rate; nil where the play at hand is at that.
   func verdictAtOwnRate() throws(CommandError) -> Playback? {
-    rate == scene.render.frameRate ? nil : try play(at: scene.render.frameRate)
+    samplingRate == scene.render.frameRate ? nil : try play(at: scene.render.frameRate)
   }
 
   private func begin(at rate: FrameRate) throws(CommandError) -> StagePlayer {

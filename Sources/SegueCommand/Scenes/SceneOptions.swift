@@ -7,6 +7,8 @@ struct SceneOptions: Hashable, Sendable {
   var loading: SceneLoadingOptions
   /// Frames a second instead of the scene's.
   var rate: FrameRate?
+  /// Seconds of the scene that one second of the frames shows.
+  var speed: PlaybackSpeed?
   /// Pixels a point instead of the scene's.
   var scale: Double?
   /// What is drawn over the frames.
@@ -19,6 +21,8 @@ struct SceneOptions: Hashable, Sendable {
       settings: try arguments.all(.set).map(Self.setting), allowsOutside: arguments.has(.allowOutside))
     rate = try arguments.parse(
       .fps, expected: "frames a second from 0.01 to 1000, such as 60 or 60000/1001", Self.rate)
+    speed = try arguments.parse(
+      .speed, expected: "a factor from 0.001 to 1000, such as 0.25", PlaybackSpeed.init)
     scale = try arguments.parse(.scale, expected: "pixels a point, above 0 and at most 16", Self.scale)
     overlays =
       try arguments.parse(

@@ -7,16 +7,19 @@ extension Verb {
       Example(command: "segue render card.json --frames 10..20,-1", says: "some frames, under their true numbers"),
       Example(command: "segue render card.json --set duration=0.4 --scale 2", says: "another parameter, another scale"),
       Example(command: "segue render card.json -o 'out/{scene}-{frame:04}.png'", says: "file names of your own"),
+      Example(command: "segue render card.json -o card.apng --speed 0.25", says: "one animated PNG, in slow motion"),
+      Example(command: "segue render card.json --format y4m -o - | ffmpeg -i - x.mp4", says: "a stream for encoders"),
       Example(command: "segue render card.json --existing skip", says: "go on where an earlier run stopped"),
     ],
     notes: [
       "Beside the frames stand sequence.json (frames, events, expectations, warnings) and trace.jsonl.",
+      "A film (apng, y4m, rgba) stands alone. A name ending with .mp4, .webm or .gif prints the ffmpeg line for it.",
       "'segue help' and the README say what a scene is; '-' reads one from standard input.",
       "Exit status: 0 fine, 1 an expectation failed, 2 usage, 3 a scene is invalid, 4 an asset is missing, 5 a file",
       "cannot be written, 130 interrupted.",
     ],
-    flags: [.output, .fps, .scale, .frames] + sceneFlags
-      + [.show, .jobs, .existing, .dryRun, .compression, .format, .json]
+    flags: [.output, .format, .fps, .speed, .scale, .frames] + sceneFlags
+      + [.show, .jobs, .existing, .dryRun, .compression, .json]
   ) { arguments, console throws(CommandError) in
     try RenderCommand(arguments, console).run()
   }

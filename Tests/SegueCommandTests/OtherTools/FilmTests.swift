@@ -9,38 +9,31 @@ import Testing
 struct FilmTests {
   /// How ffprobe names what is in a file, and how many bytes one without a header has.
   nonisolated static let films: [(kind: String, format: String)] = [
-    ("mp4", "mp4"), ("mov", "mov"), ("gif", "gif"), ("webm", "webm"), ("apng", "apng"), ("y4m", "yuv4mpegpipe"),
+    ("mp4", "mp4"), ("mov", "mov"), ("gif", "gif"), ("webm", "webm"),
   ]
 
   /// The command that the tool prints, and a folder in which it may be run.
-  private static func command(kind: String) throws -> (line: String, folder: SceneFolder) {
+  private static func command(kind: String, scale: String) throws -> (line: String, folder: SceneFolder) {
     let folder = try SceneFolder(["card one.json": SmallScene.card])
     let scene = folder("card one.json")
-    #expect(segue("render", scene, "-o", folder("frames")).status == .success)
+    #expect(segue("render", scene, "-o", folder("frames"), "--scale", scale).status == .success)
     let refusal = segue("render", scene, "-o", "film.\(kind)", "--fps", "10")
     #expect(refusal.status == .usage)
     let line = refusal.messages.split(separator: "\n").first { $0.contains("ffmpeg -") }
     return (try #require(line.map(String.init)), folder)
   }
 
-  @Test(.enabled(if: OtherTool.ffmpeg.isExpected, "ffmpeg is not installed"), arguments: films)
-  func aFilmOfAllFramesIsMade(_ kind: String, _ format: String) throws {
-    let (line, folder) = try Self.command(kind: kind)
+  /// 15 × 23 pixels at the odd scale, which encoders of 4:2:0 do not take as they are.
+  @Test(.enabled(if: OtherTool.ffmpeg.isExpected, "ffmpeg is not installed"), arguments: films, ["2", "0.77"])
+  func aFilmOfAllFramesIsMade(_ film: (kind: String, format: String), _ scale: String) throws {
+    let (kind, format) = film
+    let (line, folder) = try Self.command(kind: kind, scale: scale)
     let run = try Shell.run(line, in: folder.path)
     #expect(run.status == 0, "\(run.output)")
     let probe = "ffprobe -v error -count_frames -show_entries format=format_name:stream=nb_read_frames film.\(kind)"
     let found = try Shell.run(probe, in: folder.path).output
     #expect(found.contains("nb_read_frames=5"), "\(found)")
     #expect(found.contains(format), "\(found)")
-  }
-
-  @Test(.enabled(if: OtherTool.ffmpeg.isExpected, "ffmpeg is not installed")) func rawPixelsHaveTheSizeOfAllFrames()
-    throws
-  {
-    let (line, folder) = try Self.command(kind: "rgba")
-    #expect(try Shell.run(line, in: folder.path).status == 0)
-    let size = 40 * 60 * 4 * 5
-    #expect(try folder.bytes(of: "film.rgba").count == size)
   }
 }
 

@@ -39,8 +39,7 @@ struct OutputTests {
   }
 
   nonisolated static let films: [(kind: String, option: String)] = [
-    ("mp4", "libx264"), ("mov", "libx264"), ("gif", "palettegen"), ("webm", "libvpx-vp9"), ("apng", "-plays 0"),
-    ("y4m", "yuv444p"), ("rgba", "rawvideo"),
+    ("mp4", "libx264"), ("mov", "libx264"), ("gif", "palettegen"), ("webm", "libvpx-vp9"),
   ]
 
   @Test(arguments: films)
@@ -104,12 +103,6 @@ struct OutputTests {
     #expect(run.status == .invalidScene)
     #expect(run.messages.contains("card.json:1:1: error: "))
     #expect(run.messages.contains(says))
-  }
-
-  @Test func aFormatThatIsNotWrittenIsAMistakeOfTheScene() throws {
-    let folder = try SceneFolder(["card.json": SmallScene.scene(render: "\"fps\": 10, \"format\": \"apng\"")])
-    #expect(segue("render", folder("card.json"), "-o", folder("out")).status == .invalidScene)
-    #expect(segue("render", folder("card.json"), "-o", folder("out"), "--format", "png").status == .success)
   }
 
   @Test func aFolderKeepsScenesOfOneNameApart() throws {

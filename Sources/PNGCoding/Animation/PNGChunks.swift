@@ -1,25 +1,25 @@
 /// The chunks that a PNG file is made of, as they follow one another.
-struct PNGChunks: Sequence, IteratorProtocol {
-  struct Chunk {
+package struct PNGChunks: Sequence, IteratorProtocol {
+  package struct Chunk {
     /// Four letters.
-    var type: String
-    var data: ArraySlice<UInt8>
+    package var type: String
+    package var data: ArraySlice<UInt8>
     /// Whether its check holds.
-    var isIntact: Bool
+    package var isIntact: Bool
   }
 
   /// What every PNG file begins with.
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   private let bytes: [UInt8]
   private var index = PNGChunks.signature.count
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// The next chunk; nil at the end, and where the file is cut off.
-  mutating func next() -> Chunk? {
+  package mutating func next() -> Chunk? {
     guard bytes.count - index >= 12 else { return nil }
     let length = Int(Self.number(bytes[index..<(index + 4)]))
     guard length <= bytes.count - index - 12 else { return nil }
@@ -32,17 +32,17 @@ struct PNGChunks: Sequence, IteratorProtocol {
   }
 
   /// Four bytes, the highest first.
-  static func number(_ bytes: some Collection<UInt8>) -> UInt32 {
+  package static func number(_ bytes: some Collection<UInt8>) -> UInt32 {
     bytes.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
   /// A chunk as it stands in a file: length, type, data, check.
-  static func encoded(_ type: String, _ data: some Collection<UInt8>) -> [UInt8] {
+  package static func encoded(_ type: String, _ data: some Collection<UInt8>) -> [UInt8] {
     let checked = (Array(type.utf8) + data)[...]
     return bigEndian(UInt32(data.count)) + checked + bigEndian(CRC32.checksum(checked))
   }
 
-  static func bigEndian(_ number: UInt32) -> [UInt8] {
+  package static func bigEndian(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 }

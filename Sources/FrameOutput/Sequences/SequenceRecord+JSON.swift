@@ -40,10 +40,8 @@ extension JSONWriter {
   /// One frame of a sequence as an object.
   package mutating func value(_ frame: FrameRecord) {
     object { object in
-      object.key("index")
-      object.value(frame.index)
-      object.key("time")
-      object.value(frame.time)
+      object.member("index", frame.index)
+      object.member("time", frame.time)
       object.member("file", frame.file)
       object.member("pixels", frame.pixels)
       object.key("marks")

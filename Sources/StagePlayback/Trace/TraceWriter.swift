@@ -8,10 +8,8 @@ extension JSONWriter {
   /// Views come in the order of the tree, each before its subviews.
   package mutating func traceLine(frame index: Int, _ snapshot: FrameSnapshot) {
     object { line in
-      line.key("frame")
-      line.value(index)
-      line.key("time")
-      line.value(snapshot.time)
+      line.member("frame", index)
+      line.member("time", snapshot.time)
       line.key("views")
       line.views(of: snapshot)
       line.key("statusBar")
@@ -42,8 +40,7 @@ extension JSONWriter {
       view.value(layer.frame)
       view.key("window")
       view.value(matrixToWindow.box(of: layer.bounds))
-      view.key("alpha")
-      view.value(layer.opacity)
+      view.member("alpha", layer.opacity)
       view.key("cornerRadius")
       view.value(layer.cornerRadii)
       view.key("transform")
@@ -58,10 +55,8 @@ extension JSONWriter {
 
   private mutating func value(_ statusBar: StatusBarSnapshot) {
     object { bar in
-      bar.key("style")
-      bar.value(statusBar.style)
-      bar.key("hidden")
-      bar.value(statusBar.isHidden)
+      bar.member("style", statusBar.style)
+      bar.member("hidden", statusBar.isHidden)
       bar.key("screen")
       bar.value(statusBar.screen)
     }
@@ -74,12 +69,9 @@ extension JSONWriter {
       running.value(transition.step)
       running.key("id")
       running.value(transition.id)
-      running.key("phase")
-      running.value(transition.phase)
-      running.key("progress")
-      running.value(transition.progress)
-      running.key("interactive")
-      running.value(transition.isInteractive)
+      running.member("phase", transition.phase)
+      running.member("progress", transition.progress)
+      running.member("interactive", transition.isInteractive)
     }
   }
 }

@@ -24,10 +24,8 @@ extension JSONWriter {
 
   package mutating func value(_ event: PlaybackEvent) {
     object { object in
-      object.key("time")
-      object.value(event.time)
-      object.key("kind")
-      object.value(event.kind.rawValue)
+      object.member("time", event.time)
+      object.member("kind", event.kind.rawValue)
       object.member("step", event.step)
       object.member("transition", event.transition)
       object.member("outcome", event.outcome?.rawValue)
@@ -37,8 +35,7 @@ extension JSONWriter {
 
   package mutating func value(_ warning: PlaybackWarning) {
     object { object in
-      object.key("kind")
-      object.value(warning.kind)
+      object.member("kind", warning.kind)
       object.members(of: warning.place)
       object.member("message", warning.message)
       object.member("fix", warning.fix)
@@ -50,16 +47,14 @@ extension JSONWriter {
   package mutating func value(_ mark: PlaybackMark) {
     object { object in
       object.member("name", mark.name)
-      object.key("time")
-      object.value(mark.time)
+      object.member("time", mark.time)
     }
   }
 
   package mutating func value(_ result: ExpectationResult) {
     object { object in
       object.member("expectation", result.expectation.text)
-      object.key("passed")
-      object.value(result.passed)
+      object.member("passed", result.passed)
       object.key("measured")
       object.value(result.measured)
       object.member("message", result.message)
@@ -82,18 +77,5 @@ extension JSONWriter {
     member("file", place?.file)
     member("line", place?.line)
     member("column", place?.column)
-  }
-
-  /// A key with a text; neither for nil.
-  package mutating func member(_ name: String, _ text: String?) {
-    guard let text else { return }
-    key(name)
-    value(text)
-  }
-
-  private mutating func member(_ name: String, _ number: Int?) {
-    guard let number else { return }
-    key(name)
-    value(number)
   }
 }

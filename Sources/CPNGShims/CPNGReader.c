@@ -10,6 +10,8 @@ struct CPNGReader {
   const uint8_t *bytes;
   size_t count;
   size_t position;
+  // One row as stored, where it is converted here.
+  uint8_t *row;
   bool ranOut;
   char error[CPNGErrorCapacity];
 };
@@ -42,6 +44,7 @@ CPNGReader *CPNGReaderCreate(const uint8_t *bytes, size_t count) {
 void CPNGReaderDestroy(CPNGReader *reader) {
   if (!reader) return;
   png_destroy_read_struct(&reader->png, &reader->info, NULL);
+  free(reader->row);
   free(reader);
 }
 
@@ -62,6 +65,10 @@ uint32_t CPNGReaderWidth(const CPNGReader *reader) {
 
 uint32_t CPNGReaderHeight(const CPNGReader *reader) {
   return png_get_image_height(reader->png, reader->info);
+}
+
+int CPNGReaderSampleBits(const CPNGReader *reader) {
+  return png_get_bit_depth(reader->png, reader->info);
 }
 
 size_t CPNGReaderStoredRowBytes(const CPNGReader *reader) {
@@ -88,9 +95,50 @@ const uint8_t *CPNGReaderCodePoints(const CPNGReader *reader) {
   return NULL;
 }
 
+// Whether rows are R, G, B of 8 bits from the top to the bottom and all opaque, as screenshots and our own frames are.
+static bool isPlainRGB(const CPNGReader *reader) {
+  png_structp png = reader->png;
+  return png_get_color_type(png, reader->info) == PNG_COLOR_TYPE_RGB && png_get_bit_depth(png, reader->info) == 8 &&
+         png_get_interlace_type(png, reader->info) == PNG_INTERLACE_NONE &&
+         !png_get_valid(png, reader->info, PNG_INFO_tRNS);
+}
+
+static void addAlpha(const uint8_t *rgb, uint8_t *rgba, size_t width) {
+  const uint8_t opaque[4] = {0, 0, 0, 0xFF};
+  uint32_t alpha, pixel;
+  memcpy(&alpha, opaque, 4);
+  // Four bytes at once, the last of them the next pixel's: there is none after the last pixel.
+  for (size_t x = 0; x + 1 < width; x++) {
+    memcpy(&pixel, rgb + 3 * x, 4);
+    pixel |= alpha;
+    memcpy(rgba + 4 * x, &pixel, 4);
+  }
+  memcpy(rgba + 4 * (width - 1), rgb + 3 * (width - 1), 3);
+  rgba[4 * width - 1] = 0xFF;
+}
+
+// libpng adds alpha byte by byte, which takes several times as long.
+static void readPlainRGB(CPNGReader *reader, uint8_t *pixels) {
+  png_structp png = reader->png;
+  png_read_update_info(png, reader->info);
+  size_t width = CPNGReaderWidth(reader);
+  if (png_get_rowbytes(png, reader->info) != width * 3) png_error(png, "unexpected row length");
+  reader->row = malloc(width * 3);
+  if (!reader->row) png_error(png, "out of memory");
+  uint32_t height = CPNGReaderHeight(reader);
+  for (uint32_t y = 0; y < height; y++) {
+    png_read_row(png, reader->row, NULL);
+    addAlpha(reader->row, pixels + (size_t)y * width * 4, width);
+  }
+}
+
 bool CPNGReaderReadPixels(CPNGReader *reader, uint8_t *pixels) {
   png_structp png = reader->png;
   if (setjmp(png_jmpbuf(png))) return false;
+  if (isPlainRGB(reader)) {
+    readPlainRGB(reader, pixels);
+    return true;
+  }
   png_set_expand(png);
   png_set_scale_16(png);
   png_set_gray_to_rgb(png);

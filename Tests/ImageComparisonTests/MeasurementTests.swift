@@ -13,6 +13,32 @@ struct MeasurementTests {
     #expect(measurement.structuralSimilarity == 1)
   }
 
+  @Test func `equal pictures of which one was rounded are equal, and it is told`() {
+    var rounded = Self.plain
+    rounded.isRounded = true
+    var expected = PictureMeasurement.equal(PictureSize(width: 10, height: 8))
+    expected.isRounded = true
+    #expect(measure(Self.plain, rounded) == expected)
+    #expect(measure(rounded, Self.plain.changed()).isRounded)
+  }
+
+  @Test(arguments: [Tolerance.exact, .yiq(0.1)], [[], [PixelArea(x: 3, y: 1, width: 9, height: 3)]])
+  func `measuring without a map finds the same`(_ tolerance: Tolerance, _ ignored: [PixelArea]) {
+    var numbers = SeededGenerator(seed: 11)
+    func noise() -> StoredPNG {
+      let pixels = (0..<(23 * 31)).map { _ in UInt32(truncatingIfNeeded: numbers.next() & 1) * 90 + 0xFF00_0000 }
+      return StoredPNG(width: 23, height: 31, pixels: ContiguousArray(pixels))
+    }
+    let comparison = PictureComparison(ComparisonLimits(tolerance: tolerance, skipsAntialiased: true))
+    for _ in 0..<20 {
+      let (expected, actual) = (noise(), noise())
+      let drawn = comparison.measure(expected: expected, actual: actual, ignoring: ignored)
+      let told = comparison.measure(expected: expected, actual: actual, ignoring: ignored, isDrawn: false)
+      #expect(told.measurement == drawn.measurement)
+      #expect(drawn.map != nil && told.map == nil)
+    }
+  }
+
   @Test func `a difference has a count, a size and a place`() {
     var actual = Self.plain
     actual.pixels[23] = grey(190)

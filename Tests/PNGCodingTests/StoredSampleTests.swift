@@ -24,6 +24,15 @@ struct StoredSampleTests {
     #expect(try PNGDecoder.decode(displayP3.bytes).bitmap.pixels != [Self.pixel(10, 200, 30, 255)])
   }
 
+  @Test(arguments: [(8, false), (16, true)])
+  func `deeper samples are rounded, and that is known`(depth: Int, isRounded: Bool) throws {
+    let most = (1 << depth) - 1
+    let file = PNGFile(width: 2, height: 1, depth: depth, colorType: .rgb, samples: [[0, most, 0], [most, 0, most]])
+    let stored = try PNGDecoder.decodeStored(file.bytes)
+    #expect(stored.pixels == [Self.pixel(0, 255, 0, 255), Self.pixel(255, 0, 255, 255)])
+    #expect(stored.isRounded == isRounded)
+  }
+
   @Test func `what is no PNG file is told as always`() {
     #expect(throws: PNGError.notPNG(looksLike: "an empty file")) { try PNGDecoder.decodeStored([]) }
   }

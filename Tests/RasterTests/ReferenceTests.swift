@@ -6,15 +6,7 @@ import Testing
 
 struct ReferenceTests {
   /// Of 256 lists each: 40,960 with optimisation; without it a tenth of them take longer.
-  static let seeds: ClosedRange<UInt64> = isOptimised ? 1...160 : 1...6
-
-  private static var isOptimised: Bool {
-    #if DEBUG
-      false
-    #else
-      true
-    #endif
-  }
+  static let seeds: ClosedRange<UInt64> = TestBuild.isOptimised ? 1...160 : 1...6
 
   @Test("Rows painted fast, and the files made of them, equal the slow reference in every pixel", arguments: seeds)
   func equalsReference(seed: UInt64) {

@@ -49,6 +49,8 @@ void CPNGReaderDestroy(CPNGReader *reader);
 bool CPNGReaderReadHeader(CPNGReader *reader);
 uint32_t CPNGReaderWidth(const CPNGReader *reader);
 uint32_t CPNGReaderHeight(const CPNGReader *reader);
+// Bits of a sample as stored, 1 to 16.
+int CPNGReaderSampleBits(const CPNGReader *reader);
 // Bytes of a row as stored, before any conversion.
 size_t CPNGReaderStoredRowBytes(const CPNGReader *reader);
 // The embedded ICC profile; NULL and 0 when there is none. It lives as long as the reader.

@@ -20,7 +20,9 @@ package struct AnimatedPNG: Sendable {
 
   /// Takes a file apart; nil when it holds no animation.
   package init?(_ bytes: [UInt8], limits: PNGLimits = .standard) throws(APNGError) {
-    guard bytes.starts(with: PNGChunks.signature) else { return nil }
+    guard bytes.starts(with: PNGChunks.signature), PNGChunks(bytes).contains(where: { $0.type == "acTL" }) else {
+      return nil
+    }
     var reader = AnimationReader()
     for chunk in PNGChunks(bytes) { try reader.take(chunk) }
     guard let count = reader.frameCount else { return nil }

@@ -27,6 +27,7 @@ package struct AnimationPlayer: Sendable {
     earlier = disposal(of: control, isFirst: next == 0) == .previous ? canvas : nil
     let picture = try animation.picture(ofFrame: next)
     draw(picture, control)
+    canvas.isRounded = picture.isRounded
     next += 1
     return Frame(picture: canvas, delay: control.delay)
   }

@@ -20,9 +20,7 @@ package struct FileComparison: Sendable {
   package func compare(_ pair: FilePair, jobs: Int) throws(ComparisonError) -> [ComparedPicture] {
     guard let expectedPath = pair.expected else { return [picture(pair, .extra)] }
     guard let actualPath = pair.actual else { return [picture(pair, .missing)] }
-    let files = ParallelWork.map(count: 2, jobs: jobs) { index in
-      Self.read(index == 0 ? expectedPath : actualPath)
-    }
+    let files = Self.read(expectedPath, actualPath, jobs: jobs)
     let (expected, actual): (PictureFile, PictureFile)
     do throws(PictureFileError) {
       expected = try files[0].get()
@@ -51,8 +49,22 @@ package struct FileComparison: Sendable {
     }
   }
 
-  private static func read(_ path: String) -> Result<PictureFile, PictureFileError> {
-    Result { () throws(PictureFileError) in try PictureFile(PictureFile.bytes(of: path)) }
+  /// Two files side by side; what is the same byte by byte is decoded once.
+  private static func read(
+    _ expected: String, _ actual: String, jobs: Int
+  ) -> [Result<PictureFile, PictureFileError>] {
+    let files = [expected, actual].map { path in
+      Result { () throws(PictureFileError) in try PictureFile.bytes(of: path) }
+    }
+    guard files[0] != files[1] else {
+      let file = decoded(files[0])
+      return [file, file]
+    }
+    return ParallelWork.map(count: 2, jobs: jobs) { decoded(files[$0]) }
+  }
+
+  private static func decoded(_ bytes: Result<[UInt8], PictureFileError>) -> Result<PictureFile, PictureFileError> {
+    Result { () throws(PictureFileError) in try PictureFile(bytes.get()) }
   }
 
   private func picture(_ pair: FilePair, _ outcome: ComparedPicture.Outcome) -> ComparedPicture {
@@ -64,7 +76,8 @@ package struct FileComparison: Sendable {
     _ expected: StoredPNG, _ actual: StoredPNG, as named: ComparedPicture, ignoring ignored: [PixelArea], jobs: Int
   ) throws(ComparisonError) -> ComparedPicture {
     let comparison = PictureComparison(limits, jobs: jobs)
-    let (measurement, map) = comparison.measure(expected: expected, actual: actual, ignoring: ignored)
+    let (measurement, map) = comparison.measure(
+      expected: expected, actual: actual, ignoring: ignored, isDrawn: differenceFolder != nil)
     var result = named
     result.outcome = .measured(measurement, limits.verdict(of: measurement))
     guard let map, let folder = differenceFolder, measurement.unequalPixels > 0 else { return result }

@@ -5,7 +5,7 @@ struct BandMeasurement: Sendable {
   var antialiased = 0
   var maximumDelta = 0
   var bounds: PixelArea?
-  /// Row by row, as wide as the area around both pictures.
+  /// Row by row, as wide as the area around both pictures; empty where nobody asks for them.
   var marks: ContiguousArray<UInt8> = []
 
   mutating func include(x: Int, y: Int) {

@@ -3,32 +3,40 @@ struct BandMeasurer<Metric: PixelMetric> {
   private let pair: PicturePair
   private let ignored: [PixelArea]
   private let skipsAntialiased: Bool
+  /// Whether the marks of all rows are kept; else there is room for one row's.
+  private let keepsMarks: Bool
   private let smoothing: EdgeSmoothing
   private var metric: Metric
   /// Of the run in hand.
   private var delta = 0
   private var result = BandMeasurement()
 
-  init(_ pair: PicturePair, ignoring ignored: [PixelArea], skipsAntialiased: Bool, metric: Metric) {
+  init(_ pair: PicturePair, ignoring ignored: [PixelArea], skipsAntialiased: Bool, keepsMarks: Bool, metric: Metric) {
     self.pair = pair
     self.ignored = ignored
     self.skipsAntialiased = skipsAntialiased
+    self.keepsMarks = keepsMarks
     self.metric = metric
     smoothing = EdgeSmoothing(pair)
   }
 
   consuming func measure(rows: Range<Int>) -> BandMeasurement {
-    result.marks = ContiguousArray(repeating: PixelMark.alike, count: rows.count * pair.fullWidth)
+    let markedRows = keepsMarks ? rows.count : 1
+    result.marks = ContiguousArray(repeating: PixelMark.alike, count: markedRows * pair.fullWidth)
     for y in rows {
-      let start = (y - rows.lowerBound) * pair.fullWidth
+      let start = keepsMarks ? (y - rows.lowerBound) * pair.fullWidth : 0
       markIgnored(inRow: y, start: start)
       if y < pair.height { compare(row: y, start: start) }
       markOutside(inRow: y, start: start)
     }
+    if !keepsMarks { result.marks = [] }
     return result
   }
 
   private mutating func markIgnored(inRow y: Int, start: Int) {
+    if !keepsMarks, !ignored.isEmpty {
+      for x in result.marks.indices { result.marks[x] = PixelMark.alike }
+    }
     for area in ignored where y >= area.y && y < area.endY {
       let (from, to) = (max(area.x, 0), min(area.endX, pair.fullWidth))
       guard from < to else { continue }
@@ -88,8 +96,10 @@ struct BandMeasurer<Metric: PixelMetric> {
   private mutating func mark(_ run: Range<Int>, y: Int, start: Int, smooths: Bool) {
     if smooths { result.antialiased &+= run.count }
     let passes = smooths && skipsAntialiased
-    var marks = result.marks.mutableSpan
-    for x in run { marks[start &+ x] = passes ? PixelMark.antialiased : PixelMark.different }
+    if keepsMarks {
+      var marks = result.marks.mutableSpan
+      for x in run { marks[start &+ x] = passes ? PixelMark.antialiased : PixelMark.different }
+    }
     guard !passes else { return }
     result.count(run, y: y, delta: delta)
   }

@@ -15,50 +15,61 @@ package struct PictureComparison: Sendable {
   /// Rows of a band, our choice: large against the cost of starting one.
   private static let bandHeight: Int = 128
 
-  /// Measures a pair, and marks its pixels; the map is nil for equal pictures.
+  /// Measures a pair, and marks its pixels.
   ///
-  /// - Parameter ignored: areas that are not compared, in pixels, which may reach beyond the pictures.
+  /// - Parameters:
+  ///   - ignored: areas that are not compared, in pixels, which may reach beyond the pictures.
+  ///   - isDrawn: whether the map is wanted; it is nil for equal pictures all the same.
   package func measure(
-    expected: StoredPNG, actual: StoredPNG, ignoring ignored: [PixelArea] = []
+    expected: StoredPNG, actual: StoredPNG, ignoring ignored: [PixelArea] = [], isDrawn: Bool = true
   ) -> (measurement: PictureMeasurement, map: DifferenceMap?) {
     let pair = PicturePair(expected: expected, actual: actual)
-    if expected == actual {
-      return (.equal(PictureSize(width: expected.width, height: expected.height)), nil)
+    let isRounded = expected.isRounded || actual.isRounded
+    if pair.isEqual {
+      var measurement = PictureMeasurement.equal(PictureSize(width: expected.width, height: expected.height))
+      measurement.isRounded = isRounded
+      return (measurement, nil)
     }
-    let band = measureBands(pair, ignored)
-    let map = DifferenceMap(width: pair.fullWidth, height: pair.fullHeight, marks: band.marks)
+    let band = measureBands(pair, ignored, keepsMarks: isDrawn || limits.window != nil)
+    let map =
+      band.marks.isEmpty
+      ? nil : DifferenceMap(width: pair.fullWidth, height: pair.fullHeight, marks: band.marks)
     let measurement = PictureMeasurement(
       differentPixels: band.different, unequalPixels: band.unequal, totalPixels: pair.totalPixels,
       maximumChannelDelta: band.maximumDelta, bounds: band.bounds, antialiasedPixels: band.antialiased,
       structuralSimilarity: StructuralSimilarity.measure(pair, jobs: jobs),
-      densestWindow: limits.window.map { map.densestWindow(side: $0.side) } ?? 0,
+      densestWindow: limits.window.flatMap { map?.densestWindow(side: $0.side) } ?? 0,
       expectedSize: PictureSize(width: expected.width, height: expected.height),
-      actualSize: PictureSize(width: actual.width, height: actual.height))
+      actualSize: PictureSize(width: actual.width, height: actual.height), isRounded: isRounded)
     return (measurement, map)
   }
 
-  private func measureBands(_ pair: PicturePair, _ ignored: [PixelArea]) -> BandMeasurement {
-    switch limits.tolerance {
-    case .exact: measureBands(pair, ignored, ExactMetric())
-    case .channel(let limit): measureBands(pair, ignored, ChannelMetric(limit: limit))
-    case .yiq(let threshold): measureBands(pair, ignored, YIQMetric(threshold: threshold))
-    case .oklab(let limit): measureBands(pair, ignored, PerceptualMetric<OKLabSpace>(limit: limit))
-    case .deltaE2000(let limit): measureBands(pair, ignored, PerceptualMetric<DeltaE2000Space>(limit: limit))
+  private func measureBands(_ pair: PicturePair, _ ignored: [PixelArea], keepsMarks: Bool) -> BandMeasurement {
+    func bands(_ metric: some PixelMetric) -> BandMeasurement {
+      measureBands(pair, ignored, keepsMarks: keepsMarks, metric)
+    }
+    return switch limits.tolerance {
+    case .exact: bands(ExactMetric())
+    case .channel(let limit): bands(ChannelMetric(limit: limit))
+    case .yiq(let threshold): bands(YIQMetric(threshold: threshold))
+    case .oklab(let limit): bands(PerceptualMetric<OKLabSpace>(limit: limit))
+    case .deltaE2000(let limit): bands(PerceptualMetric<DeltaE2000Space>(limit: limit))
     }
   }
 
   private func measureBands(
-    _ pair: PicturePair, _ ignored: [PixelArea], _ metric: some PixelMetric
+    _ pair: PicturePair, _ ignored: [PixelArea], keepsMarks: Bool, _ metric: some PixelMetric
   ) -> BandMeasurement {
     let height = pair.fullHeight
     let count = (height + Self.bandHeight - 1) / Self.bandHeight
     let bands = ParallelWork.map(count: count, jobs: jobs) { index in
       let start = index * Self.bandHeight
-      return BandMeasurer(pair, ignoring: ignored, skipsAntialiased: limits.skipsAntialiased, metric: metric)
-        .measure(rows: start..<min(start + Self.bandHeight, height))
+      let measurer = BandMeasurer(
+        pair, ignoring: ignored, skipsAntialiased: limits.skipsAntialiased, keepsMarks: keepsMarks, metric: metric)
+      return measurer.measure(rows: start..<min(start + Self.bandHeight, height))
     }
     var whole = BandMeasurement()
-    whole.marks.reserveCapacity(pair.fullWidth * height)
+    if keepsMarks { whole.marks.reserveCapacity(pair.fullWidth * height) }
     for band in bands { whole.add(band) }
     return whole
   }

@@ -19,6 +19,11 @@ package struct PictureMeasurement: Hashable, Sendable {
   package var densestWindow: Int
   package var expectedSize: PictureSize
   package var actualSize: PictureSize
+  /// Whether a file's samples have more bits than are compared: what differs less than that is told as equal.
+  package var isRounded: Bool = false
+
+  /// Bits of a sample that are compared.
+  package static let comparedBits: Int = 8
 
   package var sizesDiffer: Bool { expectedSize != actualSize }
 

@@ -5,6 +5,11 @@ struct PicturePair: Sendable {
   let expected: StoredPNG
   let actual: StoredPNG
 
+  /// Whether both have the same pixels.
+  var isEqual: Bool {
+    expected.width == actual.width && expected.height == actual.height && expected.pixels == actual.pixels
+  }
+
   /// Of the area that both have.
   var width: Int { min(expected.width, actual.width) }
   var height: Int { min(expected.height, actual.height) }

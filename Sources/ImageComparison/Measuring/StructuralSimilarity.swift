@@ -29,17 +29,38 @@ enum StructuralSimilarity {
   }
 
   private static func row(_ pair: PicturePair, y: Int, columns: [Int]) -> Double {
+    if hasEqualRows(pair, y..<min(y + side, pair.height)) { return Double(columns.count) }
     var sum = 0.0
     for x in columns { sum += window(pair, x: x, y: y) }
     return sum
   }
 
-  private static func window(_ pair: PicturePair, x: Int, y: Int) -> Double {
+  private static func hasEqualRows(_ pair: PicturePair, _ rows: Range<Int>) -> Bool {
     let (expected, actual) = (pair.expected.pixels.span, pair.actual.pixels.span)
+    return rows.allSatisfy { y in
+      let (first, second) = (y * pair.expected.width, y * pair.actual.width)
+      let (old, new) = (
+        expected.extracting(first..<(first + pair.width)), actual.extracting(second..<(second + pair.width))
+      )
+      var difference: UInt32 = 0
+      for x in old.indices { difference |= old[x] ^ new[x] }
+      return difference == 0
+    }
+  }
+
+  /// Loops over whole windows have a length that the compiler knows.
+  private static func window(_ pair: PicturePair, x: Int, y: Int) -> Double {
     let (width, height) = (min(side, pair.width - x), min(side, pair.height - y))
+    return width == side && height == side
+      ? window(pair, x: x, y: y, width: side, height: side) : window(pair, x: x, y: y, width: width, height: height)
+  }
+
+  @inline(__always)
+  private static func window(_ pair: PicturePair, x: Int, y: Int, width: Int, height: Int) -> Double {
+    let (expected, actual) = (pair.expected.pixels.span, pair.actual.pixels.span)
     let (first, second) = (y &* pair.expected.width &+ x, y &* pair.actual.width &+ x)
     let (one, other) = (expected[first], actual[second])
-    var (difference, unevenness): (UInt32, UInt32) = (0, 0)
+    var (difference, unevenness, opacity): (UInt32, UInt32, UInt32) = (0, 0, ~0)
     for row in 0..<height {
       let (start, otherStart) = (first &+ row &* pair.expected.width, second &+ row &* pair.actual.width)
       let old = expected.extracting(start..<(start &+ width))
@@ -47,6 +68,7 @@ enum StructuralSimilarity {
       for column in 0..<width {
         difference |= old[column] ^ new[column]
         unevenness |= (old[column] ^ one) | (new[column] ^ other)
+        opacity &= old[column] & new[column]
       }
     }
     if difference == 0 { return 1 }
@@ -59,22 +81,33 @@ enum StructuralSimilarity {
       let (start, otherStart) = (first &+ row &* pair.expected.width, second &+ row &* pair.actual.width)
       let old = expected.extracting(start..<(start &+ width))
       let new = actual.extracting(otherStart..<(otherStart &+ width))
-      for column in 0..<width { sums.add(old[column], new[column]) }
+      if opacity >> 24 == 255 {
+        for column in 0..<width { sums.addOpaque(old[column], new[column]) }
+      } else {
+        for column in 0..<width { sums.add(old[column], new[column]) }
+      }
     }
     return sums.similarity(count: width * height)
   }
 }
 
-/// Whole sums over a window, exact in any order.
+/// Whole sums over a window, exact in any order; of 64 squares of a byte they take 22 bits.
 private struct LumaSums {
-  private var one = 0
-  private var other = 0
-  private var oneSquared = 0
-  private var otherSquared = 0
-  private var product = 0
+  private var one: UInt32 = 0
+  private var other: UInt32 = 0
+  private var oneSquared: UInt32 = 0
+  private var otherSquared: UInt32 = 0
+  private var product: UInt32 = 0
 
-  mutating func add(_ first: UInt32, _ second: UInt32) {
-    let (a, b) = (Self.luma(first), Self.luma(second))
+  mutating func add(_ first: UInt32, _ second: UInt32) { add(luma: Self.luma(first), Self.luma(second)) }
+
+  @inline(__always)
+  mutating func addOpaque(_ first: UInt32, _ second: UInt32) {
+    add(luma: Self.opaqueLuma(first), Self.opaqueLuma(second))
+  }
+
+  @inline(__always)
+  private mutating func add(luma a: UInt32, _ b: UInt32) {
     one &+= a
     other &+= b
     oneSquared &+= a &* a
@@ -95,11 +128,17 @@ private struct LumaSums {
   }
 
   /// BT.601's luma in eight bits.
-  private static func luma(_ pixel: UInt32) -> Int {
-    let alpha = Int(pixel &>> 24)
-    let weighted =
-      77 &* Int(pixel & 255) &+ 150 &* Int(pixel &>> 8 & 255) &+ 29 &* Int(pixel &>> 16 & 255)
-    if alpha == 255 { return (weighted &+ 128) &>> 8 }
-    return (weighted * alpha + 255 * 256 * (255 - alpha) + 32640) / 65280
+  private static func luma(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel &>> 24
+    if alpha == 255 { return opaqueLuma(pixel) }
+    return (weighted(pixel) * alpha + 255 * 256 * (255 - alpha) + 32640) / 65280
+  }
+
+  @inline(__always)
+  private static func opaqueLuma(_ pixel: UInt32) -> UInt32 { (weighted(pixel) &+ 128) &>> 8 }
+
+  @inline(__always)
+  private static func weighted(_ pixel: UInt32) -> UInt32 {
+    77 &* (pixel & 255) &+ 150 &* (pixel &>> 8 & 255) &+ 29 &* (pixel &>> 16 & 255)
   }
 }

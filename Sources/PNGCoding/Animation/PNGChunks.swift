@@ -4,8 +4,13 @@ package struct PNGChunks: Sequence, IteratorProtocol {
     /// Four letters.
     package var type: String
     package var data: ArraySlice<UInt8>
+    /// What its check ought to be, as the file has it.
+    fileprivate let check: UInt32
+    /// Type and data.
+    fileprivate let checked: ArraySlice<UInt8>
+
     /// Whether its check holds.
-    package var isIntact: Bool
+    package var isIntact: Bool { check == CRC32.checksum(checked) }
   }
 
   /// What every PNG file begins with.
@@ -26,9 +31,9 @@ package struct PNGChunks: Sequence, IteratorProtocol {
     let type = String(decoding: bytes[(index + 4)..<(index + 8)], as: UTF8.self)
     let data = bytes[(index + 8)..<(index + 8 + length)]
     let check = Self.number(bytes[(index + 8 + length)..<(index + 12 + length)])
-    let isIntact = check == CRC32.checksum(bytes[(index + 4)..<(index + 8 + length)])
+    let checked = bytes[(index + 4)..<(index + 8 + length)]
     index += 12 + length
-    return Chunk(type: type, data: data, isIntact: isIntact)
+    return Chunk(type: type, data: data, check: check, checked: checked)
   }
 
   /// Four bytes, the highest first.

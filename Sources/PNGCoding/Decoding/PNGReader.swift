@@ -8,6 +8,8 @@ enum PNGReader {
     var height: Int
     var pixels: ContiguousArray<UInt32>
     var colors: PNGColors
+    /// Whether samples have more bits than pixels hold.
+    var isRounded: Bool
   }
 
   static func read(_ bytes: [UInt8], limits: PNGLimits) throws(PNGError) -> Stored {
@@ -36,23 +38,28 @@ enum PNGReader {
     let storedBytes = unsafe CPNGReaderStoredRowBytes(reader) * height
     guard storedBytes / 1032 <= byteCount else { throw .truncated }
     let colors = unsafe colors(reader)
+    let isRounded = unsafe CPNGReaderSampleBits(reader) > 8
     let pixels = try unsafe pixels(reader, count: width * height)
-    return Stored(width: width, height: height, pixels: pixels, colors: colors)
+    return Stored(width: width, height: height, pixels: pixels, colors: colors, isRounded: isRounded)
   }
 
   private static func pixels(
     _ reader: OpaquePointer, count: Int
   ) throws(PNGError) -> ContiguousArray<UInt32> {
-    var pixels = ContiguousArray<UInt32>(repeating: 0, count: count)
-    // The buffer holds four bytes for each of the width × height pixels, which is what libpng fills.
-    let isRead = unsafe pixels.withUnsafeMutableBytes { buffer in
-      unsafe CPNGReaderReadPixels(reader, buffer.bindMemory(to: UInt8.self).baseAddress)
+    var isRead = false
+    // The buffer has room for four bytes for each of the width × height pixels, and libpng fills all of them: its rows
+    // were checked to be so long, and it stops short of the last one only where it fails. Then none counts.
+    let read = unsafe ContiguousArray<UInt32>(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      isRead = unsafe CPNGReaderReadPixels(
+        reader, UnsafeMutableRawBufferPointer(buffer).bindMemory(to: UInt8.self).baseAddress)
+      initializedCount = isRead ? count : 0
     }
     guard isRead else { throw unsafe failure(reader) }
     #if _endian(big)
-      for index in pixels.indices { pixels[index] = UInt32(littleEndian: pixels[index]) }
+      return ContiguousArray(read.map { UInt32(littleEndian: $0) })
+    #else
+      return read
     #endif
-    return pixels
   }
 
   private static func colors(_ reader: OpaquePointer) -> PNGColors {

@@ -5,6 +5,8 @@ package struct StoredPNG: Hashable, Sendable {
   package let width: Int
   package let height: Int
   package var pixels: ContiguousArray<UInt32>
+  /// Whether the file's samples have 16 bits, of which the nearest eight were taken.
+  package var isRounded: Bool = false
 
   package init(width: Int, height: Int, pixels: ContiguousArray<UInt32>) {
     precondition(pixels.count == width * height, "a picture has width × height pixels")
@@ -24,6 +26,8 @@ extension PNGDecoder {
     _ bytes: [UInt8], limits: PNGLimits = .standard
   ) throws(PNGError) -> StoredPNG {
     let stored = try read(bytes, limits: limits)
-    return StoredPNG(width: stored.width, height: stored.height, pixels: stored.pixels)
+    var picture = StoredPNG(width: stored.width, height: stored.height, pixels: stored.pixels)
+    picture.isRounded = stored.isRounded
+    return picture
   }
 }

@@ -8,18 +8,7 @@ extension ComparisonResult {
     var writer = JSONWriter()
     writer.object { object in
       object.member("verdict", verdict.rawValue)
-      object.key("differentPixels")
-      object.value(summary.differentPixels)
-      object.key("totalPixels")
-      object.value(summary.totalPixels)
-      object.key("maxChannelDelta")
-      object.value(summary.maximumChannelDelta)
-      object.key("bounds")
-      object.value(summary.bounds)
-      object.key("antialiasedPixels")
-      object.value(summary.antialiasedPixels)
-      object.key("ssim")
-      object.value(summary.structuralSimilarity)
+      object.members(of: summary)
       object.member("tolerance", limits.tolerance.description)
       if let reason { object.member("reason", reason) }
       object.key("files")
@@ -32,6 +21,19 @@ extension ComparisonResult {
     return writer.bytes
   }
 }
+
+/// What one picture and all of them together are told by.
+private protocol ComparisonFigures {
+  var differentPixels: Int { get }
+  var totalPixels: Int { get }
+  var maximumChannelDelta: Int { get }
+  var bounds: PixelArea? { get }
+  var antialiasedPixels: Int { get }
+  var structuralSimilarity: Double { get }
+}
+
+extension ComparisonSummary: ComparisonFigures {}
+extension PictureMeasurement: ComparisonFigures {}
 
 extension JSONWriter {
   fileprivate mutating func value(_ area: PixelArea?) {
@@ -46,10 +48,7 @@ extension JSONWriter {
   fileprivate mutating func value(_ picture: ComparedPicture, _ limits: ComparisonLimits, tellsFrame: Bool) {
     object { object in
       object.member("file", picture.name)
-      if tellsFrame, let frame = picture.frame {
-        object.key("frame")
-        object.value(frame)
-      }
+      if tellsFrame { object.member("frame", picture.frame) }
       object.member("verdict", picture.word)
       if let measurement = picture.measurement { object.members(of: measurement, limits) }
       if let delays = picture.delays {
@@ -60,23 +59,20 @@ extension JSONWriter {
     }
   }
 
-  private mutating func members(of measurement: PictureMeasurement, _ limits: ComparisonLimits) {
-    key("differentPixels")
-    value(measurement.differentPixels)
-    key("totalPixels")
-    value(measurement.totalPixels)
-    key("maxChannelDelta")
-    value(measurement.maximumChannelDelta)
+  fileprivate mutating func members(of figures: some ComparisonFigures) {
+    member("differentPixels", figures.differentPixels)
+    member("totalPixels", figures.totalPixels)
+    member("maxChannelDelta", figures.maximumChannelDelta)
     key("bounds")
-    value(measurement.bounds)
-    key("antialiasedPixels")
-    value(measurement.antialiasedPixels)
-    key("ssim")
-    value(measurement.structuralSimilarity)
-    if limits.window != nil {
-      key("densestWindow")
-      value(measurement.densestWindow)
-    }
+    value(figures.bounds)
+    member("antialiasedPixels", figures.antialiasedPixels)
+    member("ssim", figures.structuralSimilarity)
+  }
+
+  private mutating func members(of measurement: PictureMeasurement, _ limits: ComparisonLimits) {
+    members(of: measurement)
+    if limits.window != nil { member("densestWindow", measurement.densestWindow) }
+    if measurement.isRounded { member("roundedToBits", PictureMeasurement.comparedBits) }
     guard measurement.sizesDiffer else { return }
     key("expectedSize")
     value(measurement.expectedSize)
@@ -88,12 +84,9 @@ extension JSONWriter {
     let comparison = motion.comparison
     object { object in
       object.member("name", motion.name)
-      object.key("frames")
-      object.value(comparison.pairedFrames)
-      object.key("missingFrames")
-      object.value(comparison.missing?.count ?? 0)
-      object.key("extraFrames")
-      object.value(comparison.extra?.count ?? 0)
+      object.member("frames", comparison.pairedFrames)
+      object.member("missingFrames", comparison.missing?.count ?? 0)
+      object.member("extraFrames", comparison.extra?.count ?? 0)
       object.key("differences")
       object.array { list in comparison.differences.forEach { list.value($0) } }
     }
@@ -104,20 +97,16 @@ extension JSONWriter {
       object.key("view")
       object.value(difference.view)
       object.member("property", difference.property)
-      object.key("firstFrame")
-      object.value(difference.firstFrame)
-      object.key("lastFrame")
-      object.value(difference.lastFrame)
-      object.key("frames")
-      object.value(difference.frameCount)
+      object.member("firstFrame", difference.firstFrame)
+      object.member("lastFrame", difference.lastFrame)
+      object.member("frames", difference.frameCount)
       object.key("old")
       object.value(difference.old)
       object.key("new")
       object.value(difference.new)
       object.key("largest")
       if let largest = difference.largest { object.value(largest) } else { object.null() }
-      object.key("largestFrame")
-      object.value(difference.largestFrame)
+      object.member("largestFrame", difference.largestFrame)
       object.member("course", difference.course.rawValue)
     }
   }

@@ -33,7 +33,8 @@ extension PictureMeasurement {
     let sizes =
       sizesDiffer
       ? "\(expectedSize.width) × \(expectedSize.height) → \(actualSize.width) × \(actualSize.height) px, " : ""
-    guard unequalPixels > 0 else { return sizes + "\(totalPixels) px equal" }
+    let rounding = isRounded ? ", samples of 16 bits rounded to \(Self.comparedBits)" : ""
+    guard unequalPixels > 0 else { return sizes + "\(totalPixels) px equal\(rounding)" }
     let percent = MeasuredText.number(100 * Double(differentPixels) / Double(max(totalPixels, 1)), decimals: 4)
     var parts = ["\(sizes)\(differentPixels) of \(totalPixels) px beyond \(limits.tolerance) (\(percent) %)"]
     if let bounds {
@@ -46,7 +47,7 @@ extension PictureMeasurement {
       parts.append("\(densestWindow) in the densest \(window.side) × \(window.side) window")
     }
     parts.append("SSIM \(MeasuredText.number(structuralSimilarity, decimals: 6))")
-    return parts.joined(separator: ", ")
+    return parts.joined(separator: ", ") + rounding
   }
 }
 

@@ -1,0 +1,63 @@
+import Foundation
+import ImageComparison
+import PNGCoding
+import Pixels
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What comparing costs beside reading the files.
+@Suite(.serialized) struct ComparisonCostTests {
+  /// Of decoding both files; what is measured of every pixel takes about a third of that.
+  private static let mostTimes: Double = 1.5
+
+  /// A screen of cells under a gradient, as large as a display at three pixels a point; all of it moves with a number.
+  private static func file(shift: Int) throws -> [UInt8] {
+    var bitmap = Bitmap(width: 1170, height: 2532, filledWith: 0xFFF7_F2F2)
+    for y in 0..<bitmap.height {
+      let level = UInt32(min(255, (y + 4 * shift) / 10))
+      for x in 0..<bitmap.width {
+        let isInCell = (y + shift) % 380 > 60 && x > 48 && x < 1122
+        bitmap[x, y] = isInCell ? 0xFF00_8040 | level << 16 : 0xFFF0_F2F2 &- level / 16
+      }
+    }
+    return try PNGEncoder.encode(bitmap, isOpaque: true, scale: 3)
+  }
+
+  /// Seconds that the processor has worked for this thread.
+  private static func threadTime() -> Double {
+    var time = timespec()
+    guard unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0 else { return 0 }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// The least of several, as whatever disturbs a run makes it longer.
+  private static func least(_ work: () throws -> Void) rethrows -> Double {
+    var least = Double.infinity
+    for _ in 0..<7 {
+      let start = threadTime()
+      try work()
+      least = min(least, threadTime() - start)
+    }
+    return least
+  }
+
+  @Test(.enabled(if: TestBuild.isOptimised, "only optimised code is measured"))
+  func `two different screens are compared in the time that decoding them takes, and half as much again`() throws {
+    let folder = try TemporaryFolder()
+    let files = [try Self.file(shift: 0), try Self.file(shift: 7)]
+    let names = ["old.png", "new.png"].map { folder($0) }
+    for (name, file) in zip(names, files) { try Data(file).write(to: URL(fileURLWithPath: name)) }
+    let pair = FilePair(name: "new.png", expected: names[0], actual: names[1])
+    let decoding = try Self.least { for file in files { _ = try PNGDecoder.decodeStored(file) } }
+    var pictures: [ComparedPicture] = []
+    let comparing = try Self.least { pictures = try FileComparison(.exact).compare(pair, jobs: 1) }
+    #expect(pictures.first?.measurement?.differentPixels ?? 0 > 1_000_000)
+    #expect(comparing <= decoding * Self.mostTimes, "\(comparing / decoding) times")
+  }
+}

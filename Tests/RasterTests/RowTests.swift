@@ -102,6 +102,9 @@ struct RowTests {
       paint(list, into: &told)
       paint(list, into: &found)
       #expect(told.rows == found.rows, "list \(index) of seed \(seed)")
+      var hash = PixelHash()
+      paint(list, into: &hash)
+      #expect(hash.digest == Bitmap(painting: list).pixelDigest, "list \(index) of seed \(seed)")
     }
   }
 

@@ -3,7 +3,7 @@
 /// XXH64 with seed 0, then with seed 1, of the run form: for each group of equal successive rows a count, then for each
 /// run of equal pixels of that row a length and the bytes R, G, B, A (straight); 32-bit little-endian numbers. Groups and
 /// runs are maximal whatever the painter says of its rows, so anybody gets the same digits from the decoded file.
-package struct PixelHash: RowSink, Sendable {
+package struct PixelHash: RunSink, Sendable {
   package typealias Failure = Never
 
   private var first = XXH64(seed: 0)
@@ -16,14 +16,20 @@ package struct PixelHash: RowSink, Sendable {
   package init() {}
 
   package mutating func append(_ row: Span<UInt32>, knowing content: RowContent) {
-    self.row.collect(row, knowing: content)
-    if groupCount > 0, self.row == group {
-      groupCount += 1
-    } else {
-      closeGroup()
-      swap(&self.row, &group)
-      groupCount = 1
-    }
+    var runs = RowRuns()
+    swap(&runs, &self.row)
+    runs.collect(row, knowing: content)
+    append(runs: &runs)
+    swap(&runs, &self.row)
+  }
+
+  package var takesRuns: Bool { true }
+
+  package mutating func append(runs: inout RowRuns) {
+    guard groupCount == 0 || runs != group else { return groupCount += 1 }
+    closeGroup()
+    swap(&runs, &group)
+    groupCount = 1
   }
 
   package mutating func repeatLast(_ count: Int) {

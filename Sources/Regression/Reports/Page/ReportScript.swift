@@ -4,6 +4,8 @@ enum ReportScript {
     "use strict";
     (() => {
       const preloaded = 12;
+      // Milliseconds a frame rests before those that follow it are fetched: while somebody scrubs, none is wanted.
+      const rest = 120;
       const count = new Intl.NumberFormat("en");
 
       class Player {
@@ -16,6 +18,8 @@ enum ReportScript {
           this.interval = 1000 / Number(this.root.dataset.fps);
           this.speed = 1;
           this.view = "two-up";
+          // Pictures of the frames ahead by address: held, so that each is fetched once.
+          this.ahead = new Map();
           this.index = Number(this.root.dataset.start);
           this.find(".controls").hidden = false;
           this.find(".cursor").style.visibility = "visible";
@@ -78,16 +82,27 @@ enum ReportScript {
         }
 
         preload() {
+          const pictures = new Map();
           for (let ahead = 1; ahead <= preloaded; ahead += 1) {
             const frame = this.frames[(this.index + ahead) % this.frames.length];
-            for (const address of [frame.e, frame.a, frame.d]) if (address) new Image().src = address;
+            for (const address of [frame.e, frame.a, frame.d]) {
+              if (address) pictures.set(address, this.ahead.get(address) ?? this.fetch(address));
+            }
           }
+          this.ahead = pictures;
+        }
+
+        fetch(address) {
+          const image = new Image();
+          image.src = address;
+          return image;
         }
 
         step(index) {
           this.pause();
           this.show(index);
-          this.preload();
+          clearTimeout(this.resting);
+          this.resting = setTimeout(() => this.preload(), rest);
         }
 
         toggle() { if (this.timer) this.pause(); else this.play(); }

@@ -42,7 +42,9 @@ enum ReportStyle {
     tr:last-child td { border-bottom: 0; }
     td code { overflow-wrap: anywhere; }
     .number { font-variant-numeric: tabular-nums; white-space: nowrap; }
+    .overview td:first-child { width: 1%; }
     .overview td:last-child { width: 55%; color: var(--soft); }
+    .causes td:nth-child(-n+2) { white-space: nowrap; }
     .lines td { border: 0; padding: 1px 12px 1px 0; }
     .lines .place { color: var(--soft); white-space: nowrap; width: 1%; }
     .lines code { white-space: pre-wrap; }
@@ -73,8 +75,9 @@ enum ReportStyle {
     }
     figcaption { padding-top: 4px; color: var(--soft); font-size: 13px; }
     .absent {
-      display: grid; place-items: center; min-width: 160px; height: 240px; border: 1px dashed var(--line);
-      color: var(--soft);
+      display: grid; place-items: center; border: 1px dashed var(--line); color: var(--soft);
+      max-width: 100%; min-width: 5em; aspect-ratio: var(--width, 2) / var(--height, 3);
+      width: min(var(--width, 160) * 1px, 64vh * var(--width, 2) / var(--height, 3));
     }
     .stage.diff .expected, .stage.diff .actual { display: none; }
     .stage.slide, .stage.onion, .stage.toggle { display: grid; }

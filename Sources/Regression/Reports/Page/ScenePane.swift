@@ -39,7 +39,7 @@ struct ScenePane {
     }
     return """
       <h3>What moved otherwise</h3>
-      <div class="wide"><table>
+      <div class="wide"><table class="causes">
       <thead><tr><th>View</th><th>Property</th><th>Frames</th><th>Was</th><th>Is</th><th>Largest</th><th>Course</th></tr>\
       </thead>
       <tbody>\(rows.joined())</tbody></table></div>

@@ -25,7 +25,7 @@ struct ScenePlayerPane {
     <span class="views" role="group" aria-label="View">\(views.map(button).joined())</span>
     <input class="mix" type="range" min="0" max="100" value="50" aria-label="Slide or onion" hidden>
     </div>
-    <div class="stage two-up">
+    <div class="stage two-up"\(size)>
     \(figure("expected", "Expected", data.frames[start].e))\
     \(figure("actual", "Actual", data.frames[start].a))\
     \(figure("difference", "Difference", data.frames[start].d))</div>
@@ -33,6 +33,12 @@ struct ScenePlayerPane {
     \(data.markup)</div>
 
     """
+  }
+
+  /// The pictures' size, so that a picture that is not there leaves as much room; nothing of it where it is not known.
+  private var size: Markup {
+    guard let sequence = verification.actual ?? verification.expected else { return "" }
+    return " style=\"--width: \(sequence.width); --height: \(sequence.height)\""
   }
 
   /// Frames a second as a number; written ones may be fractions.

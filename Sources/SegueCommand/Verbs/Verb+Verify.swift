@@ -9,6 +9,7 @@ extension Verb {
     ],
     notes: [
       "Pixels are compared exactly. Nothing is written into the baselines; 'segue approve' does that.",
+      "Of a rendered folder the digests in its sequence.json are believed; 'segue compare' reads the pictures.",
       "Exit status: 0 nothing changed, 1 something did or has no baseline, 3 a scene or baseline is invalid,",
       "6 not reproducible, or changed by another engine version alone.",
     ],

@@ -58,6 +58,11 @@ struct VerifyTests {
     #expect(run.text.hasPrefix("\(folder("card.json")): ok"))
   }
 
+  @Test func picturesThatAreNotThereLeaveAsMuchRoom() throws {
+    let (_, folder) = try Self.verify(PlantedScene().text, PlantedScene(damping: 0.7).text)
+    #expect(try folder.text(of: "out/index.html").contains("style=\"--width: 40; --height: 60\""))
+  }
+
   @Test func verifyingWritesNothingIntoTheBaselines() throws {
     let (_, folder) = try Self.verify(PlantedScene().text, PlantedScene(damping: 0.7).text)
     let recorded = try SceneFolder(["card.json": PlantedScene().text])

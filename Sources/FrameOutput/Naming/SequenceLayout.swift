@@ -9,6 +9,8 @@ package struct SequenceLayout: Hashable, Sendable {
   package var scale: Double
   /// Digits of a frame's number in names of our own.
   package var digits: Int
+  /// The part of the frames that is rendered; nil for all.
+  package var shard: SequenceShard?
 
   package init(target: OutputTarget, scene: String, scale: Double, frameCount: Int? = nil) {
     self.target = target
@@ -54,7 +56,12 @@ package struct SequenceLayout: Hashable, Sendable {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  package var sequencePath: String { FilePaths.join(folder, recordPrefix + "sequence.json") }
+  package var sequencePath: String { FilePaths.join(folder, recordPrefix + (shard?.recordName ?? Self.recordName)) }
+
+  /// The record of the whole, of which a shard has a part.
+  var wholePath: String { FilePaths.join(folder, recordPrefix + Self.recordName) }
+
+  private static let recordName: String = "sequence.json"
 
   package var tracePath: String { FilePaths.join(folder, recordPrefix + "trace.jsonl") }
 

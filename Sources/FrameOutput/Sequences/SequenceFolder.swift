@@ -24,18 +24,46 @@ struct SequenceFolder {
     } catch {
       throw .file(error)
     }
-    guard let old = try folder.readRecord() else { return folder }
-    try folder.check(old)
-    if folder.isOfSameState(old) {
-      folder.keep(old)
-    } else {
-      try folder.removeStaleFrames(of: old)
-    }
+    if layout.shard != nil { try folder.removeUntrueWhole() }
+    if let old = try folder.readRecord(layout.sequencePath) { try folder.take(old) }
+    if layout.shard == nil { try folder.removeShardRecords() }
     return folder
   }
 
-  private func readRecord() throws(OutputError) -> SequenceRecord? {
-    let path = layout.sequencePath
+  private mutating func take(_ old: SequenceRecord) throws(OutputError) {
+    try check(old, at: layout.sequencePath)
+    if isOfSameState(old) {
+      keep(old)
+    } else if layout.shard == nil {
+      try removeStaleFrames(of: old)
+    }
+  }
+
+  /// A shard makes the record of the whole untrue where that is of another state.
+  private func removeUntrueWhole() throws(OutputError) {
+    guard let whole = try readRecord(layout.wholePath) else { return }
+    try check(whole, at: layout.wholePath)
+    guard !isOfSameState(whole) else { return }
+    do throws(FileError) {
+      try FileSystem.remove(layout.wholePath)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Once the whole is rendered at once, nothing is to be joined.
+  private func removeShardRecords() throws(OutputError) {
+    guard case .folder = layout.target else { return }
+    do throws(FileError) {
+      for shard in try SequenceShard.recorded(in: layout.folder) {
+        try FileSystem.remove(FilePaths.join(layout.folder, shard.recordName))
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func readRecord(_ path: String) throws(OutputError) -> SequenceRecord? {
     guard FileSystem.kind(of: path) != nil else { return nil }
     do {
       return try SequenceRecord(json: FileSystem.read(path))
@@ -46,8 +74,8 @@ struct SequenceFolder {
     }
   }
 
-  private func check(_ old: SequenceRecord) throws(OutputError) {
-    if request.existing == .fail { throw .exists(path: layout.sequencePath) }
+  private func check(_ old: SequenceRecord, at path: String) throws(OutputError) {
+    if request.existing == .fail { throw .exists(path: path) }
     guard old.fingerprint == request.fingerprint || ScenePaths.mayBeSame(old.scene, request.scenePath) else {
       throw .otherScene(folder: layout.folder, found: old.scene, expected: request.scenePath)
     }

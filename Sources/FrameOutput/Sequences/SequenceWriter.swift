@@ -71,7 +71,7 @@ package final class SequenceWriter {
     setMarks(playback)
     record.frameCount = playback.frameCount
     record.playback = playback.judged(by: verdict)
-    record.isComplete = folder.wasComplete || entries.count == playback.frameCount
+    record.isComplete = layout.shard != nil || folder.wasComplete || entries.count == playback.frameCount
     try write(&record)
     return record
   }

@@ -13,7 +13,8 @@ struct MergeCommand {
     self.arguments = arguments
     self.console = console
     guard !arguments.operands.isEmpty else {
-      throw .usage(.missingOperand(verb: "merge", "the folders that the shards of 'segue verify' wrote"))
+      throw .usage(
+        .missingOperand(verb: "merge", "the folders that the shards of 'segue verify' or 'segue render' wrote"))
     }
     target = ReportFolder(arguments.value(.output) ?? ReportFolder.standardPath)
     var operands: [ResultOperand] = []

@@ -15,7 +15,7 @@ extension Arguments {
       if let shard {
         console.say("shard \(shard.index) of \(shard.count)")
       } else {
-        console.say("--shard auto: the environment names no shard, so everything is verified")
+        console.say("--shard auto: the environment names no shard, so everything is taken")
       }
       return shard
     } catch {

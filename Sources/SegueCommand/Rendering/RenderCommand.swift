@@ -13,6 +13,7 @@ struct RenderCommand {
   private let target: RenderTarget
   private let compression: PNGCompression?
   private let jobs: Int
+  private let shard: SequenceShard?
 
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
@@ -23,6 +24,7 @@ struct RenderCommand {
       jobs = try arguments.jobs()
       target = try arguments.renderTarget()
       compression = try arguments.compression()
+      shard = try arguments.shard(console).flatMap { SequenceShard(index: $0.index, count: $0.count) }
     } catch {
       throw .usage(error)
     }
@@ -41,9 +43,12 @@ struct RenderCommand {
 
   private func render(_ scene: LoadedScene, _ target: RenderTarget) throws(CommandError) -> ExitStatus {
     let name = name(of: scene.operand)
+    try requireFolderOfShards(target)
     switch target {
     case .frames(let target):
-      return try render(scene, SequenceLayout(target: target, scene: name, scale: scene.scale))
+      var layout = SequenceLayout(target: target, scene: name, scale: scene.scale)
+      layout.shard = shard
+      return try render(scene, layout)
     case .film(let target):
       return try FilmRendering(
         scene: scene, target: target, name: name, arguments: arguments, console: console,
@@ -119,6 +124,12 @@ extension RenderCommand {
 
   private func compression(of scene: LoadedScene) -> PNGCompression {
     compression ?? scene.scene.render.compression.map { .level($0) } ?? .standard
+  }
+
+  private func requireFolderOfShards(_ target: RenderTarget) throws(CommandError) {
+    guard shard != nil else { return }
+    if case .frames(.folder) = target { return }
+    throw .usage(.conflict("--shard: shards are joined by their folders; give -o a folder, no name and no film"))
   }
 
   /// Refuses scenes that would be written to one place before any is written.

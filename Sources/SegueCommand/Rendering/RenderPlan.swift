@@ -17,10 +17,13 @@ struct RenderPlan {
   ) throws(CommandError) {
     let range = arguments.value(.frames)
     let isListed = arguments.has(.json) || arguments.has(.dryRun)
-    if range != nil || scene.scene.render.frames != nil || isListed || watched || !layout.namesEachFrame {
+    if range != nil || scene.scene.render.frames != nil || isListed || watched || !layout.namesEachFrame
+      || layout.shard != nil
+    {
       let playback = try scene.play()
       preview = playback
-      indices = try scene.frames(range, of: playback)
+      let chosen = try scene.frames(range, of: playback)
+      indices = layout.shard.map { $0.part(of: chosen ?? Array(0..<playback.frameCount)) } ?? chosen
     } else {
       (preview, indices) = (nil, nil)
     }

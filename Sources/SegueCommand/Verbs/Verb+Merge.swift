@@ -1,14 +1,19 @@
 extension Verb {
   static let merge = Verb(
-    name: "merge", operands: "OUT… -o DIR", summary: "join what the shards of verify wrote",
+    name: "merge", operands: "OUT… -o DIR", summary: "join what the shards of verify or render wrote",
     examples: [
       Example(command: "segue merge out-1 out-2 out-3 -o out", says: "one result.json with all pictures"),
       Example(command: "segue merge out-1 out-2 -o out --junit out.xml", says: "and a JUnit report of all"),
+      Example(command: "segue merge frames", says: "what 'segue render --shard' wrote there: every sequence.json"),
     ],
-    notes: ["A shard that is missing or there twice is named, and nothing is written then."],
+    notes: [
+      "A shard or a frame that is missing or there twice is named, and nothing is written then.",
+      "Shards of a rendering may lie in one folder, which is completed, or in several, which -o joins.",
+    ],
     flags: [.output, .all, .junit, .github, .json]
   ) { arguments, console throws(CommandError) in
-    try MergeCommand(arguments, console).run()
+    if let sequences = try MergeSequencesCommand(arguments, console) { return try sequences.run() }
+    return try MergeCommand(arguments, console).run()
   }
 
   static let report = Verb(

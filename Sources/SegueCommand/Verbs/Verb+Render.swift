@@ -9,6 +9,9 @@ extension Verb {
       Example(command: "segue render card.json -o 'out/{scene}-{frame:04}.png'", says: "file names of your own"),
       Example(command: "segue render card.json -o card.apng --speed 0.25", says: "one animated PNG, in slow motion"),
       Example(command: "segue render card.json --format y4m -o - | ffmpeg -i - x.mp4", says: "a stream for encoders"),
+      Example(
+        command: "segue render card.json --shard 2/5 -o out", says: "a fifth of the frames; 'segue merge out' joins all"
+      ),
       Example(command: "segue render card.json --existing skip", says: "go on where an earlier run stopped"),
     ],
     notes: [
@@ -18,7 +21,7 @@ extension Verb {
       "Exit status: 0 fine, 1 an expectation failed, 2 usage, 3 a scene is invalid, 4 an asset is missing, 5 a file",
       "cannot be written, 130 interrupted.",
     ],
-    flags: [.output, .format, .fps, .speed, .scale, .frames] + sceneFlags
+    flags: [.output, .format, .fps, .speed, .scale, .frames, .shard] + sceneFlags
       + [.show, .jobs, .existing, .dryRun, .compression, .json]
   ) { arguments, console throws(CommandError) in
     try RenderCommand(arguments, console).run()

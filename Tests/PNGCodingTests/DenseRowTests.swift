@@ -70,6 +70,25 @@ import Testing
     #expect(try PNGDecoder.decode(bytes, limits: limits).bitmap.pixelDigest == bitmap.pixelDigest)
   }
 
+  /// Their words are so long that two of them are no pair.
+  @Test(arguments: [true, false])
+  func bytesThatHardlyOccurAreWritten(isOpaque: Bool) throws {
+    let (width, height) = (1170, 200)
+    var generator = SeededGenerator(seed: 5)
+    var bitmap = Bitmap(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        // Steps of one, and once in a while a pair of bytes from anywhere.
+        let level = UInt32(100 + (x + y) % 3)
+        var pixel = level | level << 8 | 0xFF64_0000
+        if generator.chance(1) { pixel = pixel & 0xFFFF_0000 | UInt32(generator.whole(0...65535)) }
+        bitmap[x, y] = pixel
+      }
+    }
+    let bytes = try PNGEncoder.encode(bitmap, isOpaque: isOpaque)
+    #expect(try PNGDecoder.decode(bytes).bitmap.pixelDigest == bitmap.pixelDigest)
+  }
+
   @Test(arguments: [8, 14, 50])
   func photosAreNotMuchLargerThanZlibMakesThem(noise: Int) throws {
     let item = Case(width: 400, height: 120, isOpaque: true)

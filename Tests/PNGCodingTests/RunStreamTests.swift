@@ -46,6 +46,22 @@ import Testing
     #expect(decoded.bitmap.pixelDigest == bitmap.pixelDigest)
   }
 
+  /// Runs of one pixel to four, whose channels change in every combination, black ones at the left among them.
+  @Test(arguments: [true, false])
+  func channelsThatDoNotChangeJoinTheZeros(isOpaque: Bool) throws {
+    var generator = SeededGenerator(seed: 11)
+    var bitmap = Bitmap(width: 64, height: 200)
+    for y in 0..<200 {
+      var pixel: UInt32 = generator.chance(50) ? 0xFF00_0000 : 0xFF01_0203
+      for x in 0..<64 {
+        if generator.chance(40) { pixel ^= [0x01, 0x0100, 0x01_0000, 0x01_0001, 0x0101][generator.whole(0...4)] }
+        bitmap[x, y] = pixel
+      }
+    }
+    let decoded = try PNGDecoder.decode(PNGEncoder.encode(bitmap, isOpaque: isOpaque))
+    #expect(decoded.bitmap.pixelDigest == bitmap.pixelDigest)
+  }
+
   @Test func aFileAndItsDigestComeFromOneLook() throws {
     let item = Case(width: 90, height: 70, density: 12, isOpaque: false)
     let bitmap = Self.picture(item, seed: 3)

@@ -54,6 +54,26 @@ import Testing
     #expect(hash.value == Self.hash(bytes, seed: 7))
   }
 
+  /// Before, at and after the ends of stripes; words that begin with a word, in its middle and elsewhere.
+  @Test(arguments: [0, 1, 4, 8, 12, 27], [0, 1, 3, 4, 5, 8, 23])
+  func twoHashesTogetherAreTwoHashes(leadingBytes: Int, words count: Int) {
+    let leading = Self.testBytes(leadingBytes)
+    let words = ContiguousArray((0..<count).map { UInt64($0 + 1) &* 0x9E37_79B9_7F4A_7C15 })
+    var together = (XXH64(seed: 0), XXH64(seed: 1))
+    var apart = together
+    for _ in 0..<3 {
+      together.0.append(leading)
+      together.1.append(leading)
+      XXH64.append(words.span, to: &together.0, and: &together.1)
+      apart.0.append(leading)
+      apart.0.append(words.span)
+      apart.1.append(leading)
+      apart.1.append(words.span)
+    }
+    #expect(together.0.value == apart.0.value)
+    #expect(together.1.value == apart.1.value)
+  }
+
   @Test func theValueMayBeReadOnTheWay() {
     let bytes = Self.testBytes(70)
     var hash = XXH64()

@@ -12,6 +12,14 @@ package struct Adler32: Hashable, Sendable {
     high &+= low
   }
 
+  /// Adds the lowest bytes of a number, lowest first; `reduce` is due as for single ones.
+  @inline(__always)
+  package mutating func append(_ bytes: UInt32, channels: Int) {
+    for channel in 0..<channels {
+      append(UInt8(truncatingIfNeeded: bytes &>> UInt32(truncatingIfNeeded: 8 &* channel)))
+    }
+  }
+
   /// Adds zeros: each adds the low sum to the high one once more.
   package mutating func appendZeros(_ count: Int) {
     high &+= low &* UInt64(truncatingIfNeeded: count)

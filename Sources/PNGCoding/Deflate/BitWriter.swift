@@ -75,14 +75,20 @@ struct BitWriter {
     unsafe pendingCount &+= code & 255
   }
 
+  /// Adds the codes of two bytes: 27 bits below five that tell their number.
+  @inline(__always)
+  mutating func add(pair: UInt32) {
+    unsafe pending |= UInt64(pair & 0x7FF_FFFF) &<< pendingCount
+    unsafe pendingCount &+= UInt64(pair &>> 27)
+  }
+
   /// Stores the whole bytes among what was added; fewer than eight bits are left.
   @inline(__always)
   mutating func store() {
     // The capacity has room for a word more than all codes together.
     unsafe buffer.storeBytes(of: pending.littleEndian, toByteOffset: count, as: UInt64.self)
-    let whole = unsafe pendingCount &>> 3
-    unsafe count &+= Int(truncatingIfNeeded: whole)
-    unsafe pending &>>= whole &* 8
+    unsafe count &+= Int(truncatingIfNeeded: pendingCount &>> 3)
+    unsafe pending &>>= pendingCount & 56
     unsafe pendingCount &= 7
   }
 }

@@ -4,8 +4,6 @@ struct DeflateBlock {
   /// What a row that is the same as the one above is made of.
   let repeatedRow: [UInt16]
 
-  /// Words a block's bytes may have at most: four of them fit a store of eight bytes with what is left of the one before.
-  private static let longestByteWord: Int = 14
   private static let longestWord: Int = 15
   /// Of the bytes, every so manyth is counted.
   ///
@@ -13,72 +11,80 @@ struct DeflateBlock {
   /// so that all channels are counted alike.
   private static let countedByte: Int = 5
 
+  /// - Parameter pairs: room for the codes of pairs of bytes.
   /// - Returns: how many codes were emitted.
-  func write(to stream: inout BitWriter, isLast: Bool) -> Int {
+  func write(to stream: inout BitWriter, isLast: Bool, _ pairs: inout PairTable) -> Int {
     let counts = TokenCounts(of: buffer, repeatedRow: repeatedRow, everyByte: Self.countedByte)
-    let limit = buffer.bytes.isEmpty ? Self.longestWord : Self.longestByteWord
-    let code = HuffmanCode(frequencies: counts.frequencies, limit: limit)
+    let code = HuffmanCode(frequencies: counts.frequencies, limit: Self.longestWord)
     stream.append(isLast ? 1 : 0, count: 1)
     stream.append(2, count: 2)
     CodeLengths(literals: code.lengths, distances: [1]).write(to: &stream)
     let table = CodeTable(code)
+    if buffer.byteCount > 0 { pairs.fill(code) }
     let row = table.joined(repeatedRow)
-    unsafe stream.appendCodes(bitLimit: counts.bits(table, byteLimit: limit)) { cursor in
-      unsafe write(table, row, to: &cursor)
+    unsafe stream.appendCodes(bitLimit: counts.bits(table, byteLimit: Self.longestWord)) { cursor in
+      unsafe write(table, row, pairs, to: &cursor)
     }
     let end = MatchLength.endOfBlock
     stream.append(UInt64(code.words[end]), count: code.lengths[end])
     return counts.emitted
   }
 
-  private func write(_ table: CodeTable, _ row: [UInt64], to cursor: inout CodeCursor) {
+  private func write(_ table: CodeTable, _ row: [UInt64], _ pairs: PairTable, to cursor: inout CodeCursor) {
     var index = 0
     var byteStart = 0
     let tokens = buffer.tokens.span.extracting(0..<buffer.count)
     let codes = table.codes.span
     while index < tokens.count {
-      let token = tokens[index]
-      index &+= 1
-      if token < DeflateToken.bytesMarker {
-        unsafe cursor.add(codes[Int(token)])
-        unsafe cursor.store()
-        continue
-      }
-      let count = Int(tokens[index])
-      index &+= 1
-      if token == DeflateToken.rowsMarker {
+      index = unsafe Self.write(tokens, from: index, codes, to: &cursor)
+      guard index < tokens.count else { return }
+      let count = Int(tokens[index &+ 1])
+      if tokens[index] == DeflateToken.rowsMarker {
         unsafe Self.write(row, times: count, to: &cursor)
       } else {
         let bytes = buffer.bytes.span.extracting(byteStart..<(byteStart &+ count))
-        unsafe Self.write(bytes, codes, to: &cursor)
+        unsafe pairs.write(bytes, codes, to: &cursor)
         byteStart &+= count
       }
+      index &+= 2
     }
+  }
+
+  /// Writes tokens up to one that is followed by a number.
+  ///
+  /// - Returns: where that stands.
+  private static func write(
+    _ tokens: Span<UInt16>, from start: Int, _ codes: Span<UInt64>, to cursor: inout CodeCursor
+  ) -> Int {
+    // A copy stays in registers.
+    var place = unsafe cursor
+    var index = start
+    // Two codes have 42 bits at most, and there were fewer than eight.
+    while index &+ 1 < tokens.count {
+      let (one, other) = (tokens[index], tokens[index &+ 1])
+      guard max(one, other) < DeflateToken.bytesMarker else { break }
+      unsafe place.add(codes[Int(one)])
+      unsafe place.add(codes[Int(other)])
+      unsafe place.store()
+      index &+= 2
+    }
+    while index < tokens.count, tokens[index] < DeflateToken.bytesMarker {
+      unsafe place.add(codes[Int(tokens[index])])
+      unsafe place.store()
+      index &+= 1
+    }
+    unsafe cursor = place
+    return index
   }
 
   private static func write(_ row: [UInt64], times: Int, to cursor: inout CodeCursor) {
+    var place = unsafe cursor
     for _ in 0..<times {
       for code in row {
-        unsafe cursor.add(code)
-        unsafe cursor.store()
+        unsafe place.add(code)
+        unsafe place.store()
       }
     }
-  }
-
-  private static func write(_ bytes: Span<UInt8>, _ codes: Span<UInt64>, to cursor: inout CodeCursor) {
-    // One check of bounds for all codes of bytes.
-    let codes = codes.extracting(0..<256)
-    var index = 0
-    while index &+ 4 <= bytes.count {
-      let four = bytes.extracting(index..<(index &+ 4))
-      for place in 0..<4 { unsafe cursor.add(codes[Int(four[place])]) }
-      unsafe cursor.store()
-      index &+= 4
-    }
-    while index < bytes.count {
-      unsafe cursor.add(codes[Int(bytes[index])])
-      unsafe cursor.store()
-      index &+= 1
-    }
+    unsafe cursor = place
   }
 }

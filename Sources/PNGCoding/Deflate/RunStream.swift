@@ -11,7 +11,7 @@ struct RunStream {
   private let repeatedRow: [UInt16]
   private var buffer: TokenBuffer
   private var dense: DenseRows
-  private var zeros: Int = 0
+  private var pairs = PairTable()
   private var checksum = Adler32()
   private var stream = BitWriter()
   /// Codes in the blocks that were written.
@@ -29,7 +29,7 @@ struct RunStream {
     rowBytes = width * channels
     repeatedRow = [UInt16(Self.upFilter)] + DeflateToken.zeros(rowBytes)
     // No byte of a row makes more than one token, and repeated rows and bytes few.
-    buffer = TokenBuffer(capacity: Self.blockSize + rowBytes + 64)
+    buffer = TokenBuffer(capacity: Self.blockSize + rowBytes + 64, byteCapacity: Self.blockBytes + rowBytes)
     dense = DenseRows(channels: channels)
     // A window of 32 kB, no preset dictionary, the fastest level (RFC 1950).
     stream.append(contentsOf: [0x78, 0x01])
@@ -40,11 +40,13 @@ struct RunStream {
     guard DenseRows.isDense(row, width: pixels.count) else {
       return append(row)
     }
-    let (filter, bytes) = dense.filtered(pixels)
+    let filter = dense.filter(pixels)
     buffer.append(UInt16(filter.rawValue))
     checksum.append(filter.rawValue)
-    buffer.append(bytes: bytes)
-    checksum.append(bytes.span)
+    buffer.append(byteCount: rowBytes) { bytes in
+      dense.pack(into: &bytes)
+      checksum.append(bytes.span)
+    }
     endRow()
   }
 
@@ -56,7 +58,7 @@ struct RunStream {
   }
 
   private mutating func endRow() {
-    if buffer.count >= Self.blockSize || buffer.bytes.count >= Self.blockBytes { writeBlock(isLast: false) }
+    if buffer.count >= Self.blockSize || buffer.byteCount >= Self.blockBytes { writeBlock(isLast: false) }
   }
 
   mutating func repeatLast(_ count: Int) {
@@ -85,43 +87,23 @@ struct RunStream {
   mutating func removeBytes() { stream.removeBytes() }
 
   private mutating func appendTokens(_ row: RowRuns) {
-    append(RowFilter.sub.rawValue)
-    var left: UInt32 = 0
-    let words = row.words.span.extracting(0..<row.count)
-    for index in words.indices {
-      let pixel = UInt32(truncatingIfNeeded: words[index] &>> 32)
-      for channel in 0..<channels {
-        let shift = UInt32(truncatingIfNeeded: 8 &* channel)
-        append(UInt8(truncatingIfNeeded: pixel &>> shift) &- UInt8(truncatingIfNeeded: left &>> shift))
+    // No byte of a row makes more than one token.
+    unsafe buffer.append(most: rowBytes + 1) { cursor in
+      var tokens = unsafe RowTokens(cursor, checksum)
+      let words = row.words.span.extracting(0..<row.count)
+      // Loops over a number of channels that is known.
+      if channels == 3 {
+        unsafe tokens.append(words, channels: 3)
+      } else {
+        unsafe tokens.append(words, channels: 4)
       }
-      zeros &+= (Int(truncatingIfNeeded: words[index] & 0xFFFF_FFFF) &- 1) &* channels
-      left = pixel
+      checksum = unsafe tokens.checksum
+      unsafe cursor = tokens.cursor
     }
-    endZeros()
-    checksum.reduce()
-  }
-
-  @inline(__always)
-  private mutating func append(_ byte: UInt8) {
-    guard byte != 0 else {
-      zeros &+= 1
-      return
-    }
-    endZeros()
-    buffer.append(UInt16(byte))
-    checksum.append(byte)
-  }
-
-  @inline(__always)
-  private mutating func endZeros() {
-    guard zeros > 0 else { return }
-    buffer.appendZeros(zeros)
-    checksum.appendZeros(zeros)
-    zeros = 0
   }
 
   private mutating func writeBlock(isLast: Bool) {
-    tokenCount += DeflateBlock(buffer: buffer, repeatedRow: repeatedRow).write(to: &stream, isLast: isLast)
+    tokenCount += DeflateBlock(buffer: buffer, repeatedRow: repeatedRow).write(to: &stream, isLast: isLast, &pairs)
     buffer.removeAll()
   }
 }

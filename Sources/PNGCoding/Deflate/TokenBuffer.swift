@@ -4,44 +4,53 @@
 struct TokenBuffer {
   private(set) var tokens: ContiguousArray<UInt16>
   private(set) var count: Int = 0
-  /// What `bytesMarker` counts.
-  private(set) var bytes: [UInt8] = []
+  /// What `bytesMarker` counts: the first `byteCount` of these.
+  private(set) var bytes: ContiguousArray<UInt8> = []
+  private(set) var byteCount: Int = 0
+  private let byteCapacity: Int
 
-  /// - Parameter capacity: tokens of a block and of a row more.
-  init(capacity: Int) {
+  /// - Parameters:
+  ///   - capacity: tokens of a block and of a row more.
+  ///   - byteCapacity: bytes of a block and of a row more.
+  init(capacity: Int, byteCapacity: Int) {
     tokens = ContiguousArray(repeating: 0, count: capacity)
+    self.byteCapacity = byteCapacity
   }
 
-  mutating func removeAll() {
-    count = 0
-    bytes.removeAll(keepingCapacity: true)
-  }
+  mutating func removeAll() { (count, byteCount) = (0, 0) }
 
-  @inline(__always)
   mutating func append(_ token: UInt16) {
     tokens[count] = token
     count &+= 1
   }
 
-  /// Adds zeros; the first as a byte, the others as that byte again.
+  /// Adds tokens that a function writes.
+  ///
+  /// - Parameter most: how many it may write, and four more that it may touch.
   @inline(__always)
-  mutating func appendZeros(_ zeros: Int) {
-    append(0)
-    var rest = zeros &- 1
-    while rest >= DeflateToken.shortestMatch {
-      let length = min(rest, DeflateToken.longestMatch)
-      append(DeflateToken.matchBase &+ UInt16(truncatingIfNeeded: length))
-      rest &-= length
-    }
-    while rest > 0 {
-      append(0)
-      rest &-= 1
+  mutating func append(most: Int, _ write: (inout TokenCursor) -> Void) {
+    let start = count
+    unsafe tokens.withUnsafeMutableBufferPointer { tokens in
+      precondition(tokens.count >= start + most + 4, "a block has room for a row")
+      var cursor = unsafe TokenCursor(tokens, count: start)
+      unsafe write(&cursor)
+      count = unsafe cursor.count
     }
   }
 
-  mutating func append(bytes more: [UInt8]) {
-    bytes.append(contentsOf: more)
-    var rest = more.count
+  /// Adds so many bytes as they stand.
+  @inline(__always)
+  mutating func append(byteCount more: Int, _ write: (inout MutableSpan<UInt8>) -> Void) {
+    // Most pictures have none.
+    if bytes.isEmpty { bytes = ContiguousArray(repeating: 0, count: byteCapacity) }
+    let range = byteCount..<(byteCount + more)
+    unsafe bytes.withUnsafeMutableBufferPointer { bytes in
+      // Slices are checked.
+      var room = unsafe UnsafeMutableBufferPointer(rebasing: bytes[range]).mutableSpan
+      write(&room)
+    }
+    byteCount = range.upperBound
+    var rest = more
     while rest > 0 {
       let part = min(rest, Int(UInt16.max))
       append(DeflateToken.bytesMarker)

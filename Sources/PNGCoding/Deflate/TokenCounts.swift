@@ -7,11 +7,11 @@ struct TokenCounts {
   private(set) var emitted: Int = 0
 
   init(of buffer: TokenBuffer, repeatedRow: [UInt16], everyByte step: Int) {
-    byteCount = buffer.bytes.count
+    byteCount = buffer.byteCount
     let rows = countTokens(buffer)
     for token in repeatedRow { counts[Int(token)] += rows }
     emitted = counts.reduce(0, +) + byteCount
-    if byteCount > 0 { countBytes(buffer.bytes.span, step) }
+    if byteCount > 0 { countBytes(buffer.bytes.span.extracting(0..<byteCount), step) }
   }
 
   /// - Returns: rows that are the same as the one above.
@@ -19,30 +19,44 @@ struct TokenCounts {
     var rows = 0
     var index = 0
     let tokens = buffer.tokens.span.extracting(0..<buffer.count)
-    var counts = counts.mutableSpan
+    // Frequent tokens would wait for their own count; neighbours have a count each.
+    var others = [Int](repeating: 0, count: counts.count)
+    var even = counts.mutableSpan
+    var odd = others.mutableSpan
     while index < tokens.count {
-      let token = tokens[index]
-      index &+= 1
-      if token < DeflateToken.bytesMarker {
-        counts[Int(token)] &+= 1
-      } else {
-        if token == DeflateToken.rowsMarker { rows += Int(tokens[index]) }
+      while index &+ 1 < tokens.count, max(tokens[index], tokens[index &+ 1]) < DeflateToken.bytesMarker {
+        even[Int(tokens[index])] &+= 1
+        odd[Int(tokens[index &+ 1])] &+= 1
+        index &+= 2
+      }
+      guard index < tokens.count else { break }
+      if tokens[index] < DeflateToken.bytesMarker {
+        even[Int(tokens[index])] &+= 1
         index &+= 1
+      } else {
+        if tokens[index] == DeflateToken.rowsMarker { rows += Int(tokens[index &+ 1]) }
+        index &+= 2
       }
     }
+    for token in others.indices { counts[token] += others[token] }
     return rows
   }
 
   private mutating func countBytes(_ bytes: Span<UInt8>, _ step: Int) {
     // Bytes that were passed over need words too.
     for byte in 0..<256 { counts[byte] += 1 }
-    var sampled = [Int](repeating: 0, count: 256)
+    // Frequent bytes would wait for their own count; neighbours among those looked at have a count each.
+    var others = [Int](repeating: 0, count: 256)
+    var ones = others
+    var even = ones.mutableSpan
+    var odd = others.mutableSpan
     var index = 0
-    while index < bytes.count {
-      sampled[Int(bytes[index])] &+= step
-      index &+= step
+    while index &+ step < bytes.count {
+      even[Int(bytes[index])] &+= step
+      odd[Int(bytes[index &+ step])] &+= step
+      index &+= 2 &* step
     }
-    for byte in 0..<256 { counts[byte] += sampled[byte] }
+    for byte in 0..<256 { counts[byte] += ones[byte] + others[byte] }
   }
 
   /// By symbol of RFC 1951.

@@ -65,12 +65,18 @@ package struct PNGEncoder: RowSink {
       return swap(&self.row, &above)
     }
     count(1)
-    if options.isOpaque {
-      RowPacking.packOpaque(row, into: &bytes)
-    } else {
-      RowPacking.packStraight(row, into: &bytes)
-    }
+    pack(row)
     try writer.write(bytes)
+  }
+
+  private mutating func pack(_ row: Span<UInt32>) {
+    let isOpaque = options.isOpaque
+    var target = bytes.mutableSpan
+    if isOpaque {
+      RowPacking.packOpaque(row, into: &target)
+    } else {
+      RowPacking.packStraight(row, into: &target)
+    }
   }
 
   /// Takes a row that differs from the one above by its runs and its pixels; the compression must be the standard one.

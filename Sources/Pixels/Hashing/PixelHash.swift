@@ -42,9 +42,8 @@ package struct PixelHash: RunSink, Sendable {
     let words = runs.words.span.extracting(0..<runs.count)
     let count = UInt32(truncatingIfNeeded: count)
     first.append(count)
-    first.append(words)
     second.append(count)
-    second.append(words)
+    XXH64.append(words, to: &first, and: &second)
   }
 
   /// The digest of the rows so far; more may be appended afterwards.

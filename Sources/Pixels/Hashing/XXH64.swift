@@ -3,34 +3,55 @@
 /// Follows the published specification (github.com/Cyan4973/xxHash, doc/xxhash_spec.md); words go in little-endian.
 package struct XXH64: Sendable {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
-  private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+  static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
   private static let prime3: UInt64 = 0x1656_67B1_9E37_79F9
   private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
   private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
   private let seed: UInt64
-  private var lane0: UInt64
-  private var lane1: UInt64
-  private var lane2: UInt64
-  private var lane3: UInt64
+  var lanes: Lanes
 
   /// Whole words since the last stripe of four.
   private var word0: UInt64 = 0
   private var word1: UInt64 = 0
   private var word2: UInt64 = 0
-  private var waitingWords = 0
+  private(set) var waitingWords = 0
 
   /// Bytes since the last whole word, lowest first.
-  private var partial: UInt64 = 0
-  private var partialBits: UInt64 = 0
-  private var length: UInt64 = 0
+  var partial: UInt64 = 0
+  private(set) var partialBits: UInt64 = 0
+  var length: UInt64 = 0
 
   package init(seed: UInt64 = 0) {
     self.seed = seed
-    lane0 = seed &+ Self.prime1 &+ Self.prime2
-    lane1 = seed &+ Self.prime2
-    lane2 = seed
-    lane3 = seed &- Self.prime1
+    lanes = Lanes(seed &+ Self.prime1 &+ Self.prime2, seed &+ Self.prime2, seed, seed &- Self.prime1)
+  }
+
+  /// Four numbers that each take one word of a stripe.
+  struct Lanes: Sendable {
+    private(set) var zero: UInt64
+    private(set) var one: UInt64
+    private(set) var two: UInt64
+    private(set) var three: UInt64
+
+    @inline(__always)
+    init(_ zero: UInt64, _ one: UInt64, _ two: UInt64, _ three: UInt64) {
+      (self.zero, self.one, self.two, self.three) = (zero, one, two, three)
+    }
+
+    /// Takes a stripe whose words were multiplied by the second prime.
+    @inline(__always)
+    mutating func add(_ products: Lanes) {
+      zero = XXH64.rotate(zero &+ products.zero, 31) &* XXH64.prime1
+      one = XXH64.rotate(one &+ products.one, 31) &* XXH64.prime1
+      two = XXH64.rotate(two &+ products.two, 31) &* XXH64.prime1
+      three = XXH64.rotate(three &+ products.three, 31) &* XXH64.prime1
+    }
+
+    @inline(__always)
+    mutating func take(_ zero: UInt64, _ one: UInt64, _ two: UInt64, _ three: UInt64) {
+      add(Lanes(zero &* XXH64.prime2, one &* XXH64.prime2, two &* XXH64.prime2, three &* XXH64.prime2))
+    }
   }
 }
 
@@ -78,10 +99,8 @@ extension XXH64 {
       index &+= 1
     }
     while index &+ 4 <= words.count {
-      lane0 = Self.round(lane0, shifted(words[index]))
-      lane1 = Self.round(lane1, shifted(words[index &+ 1]))
-      lane2 = Self.round(lane2, shifted(words[index &+ 2]))
-      lane3 = Self.round(lane3, shifted(words[index &+ 3]))
+      lanes.take(
+        shifted(words[index]), shifted(words[index &+ 1]), shifted(words[index &+ 2]), shifted(words[index &+ 3]))
       index &+= 4
     }
     while index < words.count {
@@ -121,10 +140,7 @@ extension XXH64 {
     case 1: word1 = word
     case 2: word2 = word
     default:
-      lane0 = Self.round(lane0, word0)
-      lane1 = Self.round(lane1, word1)
-      lane2 = Self.round(lane2, word2)
-      lane3 = Self.round(lane3, word)
+      lanes.take(word0, word1, word2, word)
       waitingWords = 0
       return
     }
@@ -147,8 +163,9 @@ extension XXH64 {
 
   private var convergedLanes: UInt64 {
     var hash =
-      Self.rotate(lane0, 1) &+ Self.rotate(lane1, 7) &+ Self.rotate(lane2, 12) &+ Self.rotate(lane3, 18)
-    for lane in [lane0, lane1, lane2, lane3] {
+      Self.rotate(lanes.zero, 1) &+ Self.rotate(lanes.one, 7) &+ Self.rotate(lanes.two, 12)
+      &+ Self.rotate(lanes.three, 18)
+    for lane in [lanes.zero, lanes.one, lanes.two, lanes.three] {
       hash = (hash ^ Self.round(0, lane)) &* Self.prime1 &+ Self.prime4
     }
     return hash

@@ -21,26 +21,10 @@ struct Channels {
     odd = UInt64(pixel &>> 8 & 0xff) | UInt64(pixel &>> 8 & 0xff_0000) &<< 16
   }
 
-  /// Four channels of 16 bits.
-  @inline(__always)
-  init(packed: UInt64) {
-    even = packed & 0x0000_ffff_0000_ffff
-    odd = packed &>> 16 & 0x0000_ffff_0000_ffff
-  }
-
   @inline(__always)
   mutating func add(_ other: Channels, times weight: UInt64) {
     even &+= other.even &* weight
     odd &+= other.odd &* weight
-  }
-
-  /// The way from one to another, of a whole of `1 << bits`: below · (whole − weight) + above · weight.
-  @inline(__always)
-  static func mixed(_ below: Channels, _ above: Channels, _ weight: UInt64, bits: UInt64) -> Channels {
-    // Differences below 0 wrap round, and the sum back again.
-    Channels(
-      even: below.even &<< bits &+ (above.even &- below.even) &* weight,
-      odd: below.odd &<< bits &+ (above.odd &- below.odd) &* weight)
   }
 
   /// Each channel shifted down by some bits, rounded to the nearest, as 16 bits.

@@ -56,19 +56,26 @@ extension RowLine {
   }
 
   func paint(_ field: ShadowField, _ shadow: PreparedShadow, row: Int, within columns: PixelRange) {
-    let (pixel, opacity) = (shadow.pixel, shadow.opacity)
+    let (pixel, opacity) = (shadow.pixel, ShadowOpacity(shadow.opacity))
+    let writesVectors = field.writesVectors(opacity)
     // Neighbouring stretches between nodes are mixed in one go.
     var start = columns.start
     var end = start
-    field.forEachStretch(row: row, columns: columns) { stretch in
+    var stretches = field.stretches(row: row, columns: columns)
+    while let stretch = stretches.next() {
       if stretch.left == stretch.right {
         mixShadow(pixel, PixelRange(start, end))
-        mix(pixel, opacity: Opacity.product(stretch.left, opacity), stretch.columns)
+        mix(pixel, opacity: Opacity.product(stretch.left, opacity.full), stretch.columns)
         (start, end) = (stretch.columns.end, stretch.columns.end)
-      } else {
-        unsafe field.write(stretch, opacity: opacity, to: scratch.opacities + (stretch.columns.start &- all.start))
-        end = stretch.columns.end
+        continue
       }
+      let opacities = unsafe scratch.shadowOpacities + (stretch.columns.start &- all.start)
+      if writesVectors {
+        unsafe field.writeVectors(stretch, opacity: opacity, to: opacities)
+      } else {
+        unsafe field.write(stretch, opacity: opacity, to: opacities)
+      }
+      end = stretch.columns.end
     }
     mixShadow(pixel, PixelRange(start, end))
   }
@@ -79,21 +86,15 @@ extension RowLine {
     memory.mapRuns(start, end) { Pixel.mix($0, pixel, opacity: opacity) }
   }
 
-  /// Mixes a pixel into some by the opacities in the scratch room, run by run of what lies below.
+  /// Mixes a pixel into some by the opacities in the scratch room.
   private func mixShadow(_ pixel: UInt32, _ columns: PixelRange) {
     guard !columns.isEmpty else { return }
     let (start, end) = places(columns)
-    memory.split(at: end)
-    var index = start
-    while index < end {
-      let next = memory.nextStart(from: index &+ 1, end: end)
-      let mixing = PixelMixing(below: unsafe memory.pixels[memory.runStart(of: index)], above: pixel)
-      // A run's first pixel stands for the rest of it, so it must not be overwritten before they are split off.
-      for place in index..<next {
-        unsafe memory.pixels[place] = mixing.mixed(scratch.opacities[place])
-      }
-      index = next
-    }
+    memory.expand(start, end)
+    unsafe scratch.pixels.update(repeating: pixel, count: end &- start)
+    unsafe ByteMixing.spread(scratch.shadowOpacities + start, to: scratch.byteOpacities + start, count: end &- start)
+    unsafe ByteMixing.mix(
+      memory.pixels + start, scratch.pixels, opacities: scratch.byteOpacities + start, count: end &- start)
     memory.markChanges(start, end)
   }
 }

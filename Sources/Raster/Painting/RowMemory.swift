@@ -105,25 +105,44 @@ extension RowMemory {
 
   /// Marks where pixels that all stand in their places differ from the one before.
   ///
-  /// Branches on pixels of a gradient would be mispredicted at every other run; a bit shifted in is not.
+  /// Branches on pixels of a gradient would be mispredicted at every other run; a bit chosen by a mask is not.
   func markChanges(_ start: Int, _ end: Int) {
     split(at: end)
     clearStarts(start, end)
     var index = start &+ 1
     while index < end {
-      let origin = index & ~63
-      let stop = min(origin &+ 64, end)
-      var bits: UInt64 = 0
-      while index < stop {
-        let difference = unsafe pixels[index] ^ pixels[index &- 1]
-        let isChange = (difference | (0 &- difference)) &>> 31
-        bits |= UInt64(isChange) &<< UInt64(truncatingIfNeeded: index & 63)
-        index &+= 1
-      }
-      unsafe starts[origin &>> 6] |= bits
+      let origin = index & ~31
+      let stop = min(origin &+ 32, end)
+      let bits = unsafe UInt64(stop &- index == 32 ? Self.changes(pixels + index) : changes(index, stop))
+      unsafe starts[origin &>> 6] |= bits &<< UInt64(truncatingIfNeeded: origin & 32)
+      index = stop
     }
     markStart(start)
   }
+
+  /// Of pixels within thirty-two that stand side by side in a word, those that differ from the one before.
+  private func changes(_ start: Int, _ end: Int) -> UInt32 {
+    var bits: UInt32 = 0
+    for index in start..<end {
+      let difference = unsafe pixels[index] ^ pixels[index &- 1]
+      let isChange = (difference | (0 &- difference)) &>> 31
+      bits |= isChange &<< UInt32(truncatingIfNeeded: index & 31)
+    }
+    return bits
+  }
+
+  /// The same for thirty-two pixels, after one that is there; the loop becomes vectors.
+  private static func changes(_ pixels: UnsafePointer<UInt32>) -> UInt32 {
+    let before = unsafe pixels - 1
+    let bit = bits.span.extracting(0..<32)
+    var changes: UInt32 = 0
+    for index in 0..<32 {
+      changes |= unsafe pixels[index] == before[index] ? 0 : bit[index]
+    }
+    return changes
+  }
+
+  private static let bits: [UInt32] = (0..<32).map { 1 << $0 }
 }
 
 // MARK: - Pixels

@@ -11,41 +11,47 @@ extension ShadowField {
     var right: Int
   }
 
-  /// Goes through the pixels of a row, all within the bounds; level stretches that agree are one.
+  /// The stretches of some pixels of a row, all within the bounds.
+  func stretches(row y: Int, columns range: PixelRange) -> ShadowStretches {
+    ShadowStretches(self, row: y, columns: range)
+  }
+
+  /// Whether opacities are written eight at a time: few pixels between nodes are no vector.
+  ///
+  /// Neighbouring nodes lie an eighth of sigma apart, where a Gaussian changes by a tenth at most; so twice a change fits
+  /// 16 bits, whatever casts the shadow.
+  func writesVectors(_ opacity: ShadowOpacity) -> Bool { across.step >= 4 && opacity.full < Opacity.full }
+
+  /// Writes the opacities of a shadow's pixels in a stretch to the room given, which must hold them and seven more.
   @inline(__always)
-  func forEachStretch(row y: Int, columns range: PixelRange, _ body: (Stretch) -> Void) {
-    guard !range.isEmpty else { return }
-    let line = line(atRow: y)
-    var column = across.place(of: range.start).node
-    var stretch = Stretch(
-      columns: PixelRange(range.start, range.start), node: across.pixel(ofNode: column + across.nodes.start),
-      left: node(column, on: line), right: 0)
-    while stretch.node < range.end {
-      // Past the last node there is nothing to go on to, and no pixel that would.
-      stretch.right = column + 1 < columns.count ? node(column + 1, on: line) : stretch.left
-      let first = column
-      while stretch.right == stretch.left, column + 2 < columns.count, node(column + 2, on: line) == stretch.left {
-        column += 1
+  func writeVectors(_ stretch: Stretch, opacity: ShadowOpacity, to opacities: UnsafeMutablePointer<UInt16>) {
+    let first = stretch.columns.start &- stretch.node
+    let left = UInt16(truncatingIfNeeded: stretch.left)
+    let twice = Int16(truncatingIfNeeded: 2 &* (stretch.right &- stretch.left))
+    unsafe across.byEights.withUnsafeBytes { weights in
+      @inline(__always)
+      func write(_ index: Int) {
+        // Pixels of a stretch lie less than a step after its node, and eight weights more are there.
+        let eight = unsafe weights.loadUnaligned(fromByteOffset: 2 &* (first &+ index), as: SIMD8<Int16>.self)
+        unsafe UnsafeMutableRawPointer(opacities + index).storeBytes(
+          of: opacity.ofEight(left: left, twiceChange: twice, eight), as: SIMD8<UInt16>.self)
       }
-      let end = stretch.node + (column + 1 - first) * across.step
-      stretch.columns = PixelRange(max(stretch.node, range.start), min(end, range.end))
-      if !stretch.columns.isEmpty { body(stretch) }
-      (column, stretch.node, stretch.left) = (column + 1, end, stretch.right)
+      // Most stretches are no longer than one vector.
+      write(0)
+      var index = 8
+      while index < stretch.columns.count {
+        write(index)
+        index &+= 8
+      }
     }
   }
 
-  /// Writes the opacities of a shadow's pixels in a stretch to the room given, which must hold them.
-  @inline(__always)
-  func write(_ stretch: Stretch, opacity: Int, to opacities: UnsafeMutablePointer<UInt32>) {
-    let grid = across
-    let weights = grid.weights.span
+  /// The same for any step and opacity.
+  func write(_ stretch: Stretch, opacity: ShadowOpacity, to opacities: UnsafeMutablePointer<UInt16>) {
     let first = stretch.columns.start &- stretch.node
-    // As ShadowField.mix, with one product.
-    let (base, change) = (stretch.left &<< 15 &+ 16384, stretch.right &- stretch.left)
     for index in 0..<stretch.columns.count {
-      // Pixels of a stretch lie less than a step after its node.
-      let coverage = unsafe (base &+ change &* weights[unchecked: first &+ index]) &>> 15
-      unsafe opacities[index] = UInt32(truncatingIfNeeded: Opacity.product(coverage, opacity))
+      let coverage = Self.mix(stretch.left, stretch.right, across.weights[first + index])
+      unsafe opacities[index] = UInt16(truncatingIfNeeded: min(Opacity.product(coverage, opacity.full), 32767))
     }
   }
 

@@ -44,8 +44,8 @@ package final class ShadowField: Sendable {
   package func coverage(x: Int, y: Int) -> Int {
     let (column, weight) = across.place(of: x)
     let line = line(atRow: y)
-    let left = node(column, on: line)
-    return weight == 0 ? left : Self.mix(left, node(column + 1, on: line), weight)
+    let left = node(columns[column], on: line)
+    return weight == 0 ? left : Self.mix(left, node(columns[column + 1], on: line), weight)
   }
 
   /// Where the values above and below a row begin, and the weight of those below.
@@ -61,11 +61,13 @@ package final class ShadowField: Sendable {
     return Line(above: above, below: weight == 0 ? above : rows[row &+ 1] &* width, weight: weight)
   }
 
-  /// The value of a node's column on a line.
+  /// The value on a line, at nodes that share a column of the values.
   @inline(__always)
-  func node(_ column: Int, on line: Line) -> Int {
-    let place = columns[column]
-    return Self.mix(Int(values[line.above &+ place]), Int(values[line.below &+ place]), line.weight)
+  func node(_ place: Int, on line: Line) -> Int {
+    // Lines lie within the values, and places within lines.
+    unsafe values.withUnsafeBufferPointer { values in
+      unsafe Self.mix(Int(values[line.above &+ place]), Int(values[line.below &+ place]), line.weight)
+    }
   }
 
   @inline(__always)

@@ -8,6 +8,8 @@ struct ShadowGrid: Sendable {
   let nodes: PixelRange
   /// For each pixel after a node, how much of the next node it takes: in 32768ths.
   let weights: ContiguousArray<Int>
+  /// The same in 16 bits, and eight more, so that eight may be read wherever there is one.
+  let byEights: ContiguousArray<Int16>
 
   /// - Parameters:
   ///   - caster: the pixels of the caster, on the canvas or off it, so that its shadow moves with it.
@@ -16,6 +18,7 @@ struct ShadowGrid: Sendable {
     step = max(1, Int(kernel.sigma / 8))
     let step = step
     weights = ContiguousArray((0..<step).map { (2 * 32768 * $0 + step) / (2 * step) })
+    byEights = ContiguousArray(weights.map { Int16($0) } + [Int16](repeating: 0, count: 8))
     let before = (kernel.radius + step - 1) / step + 1
     origin = caster.start - before * step
     let last = (caster.end + kernel.radius - origin + step - 1) / step + 1

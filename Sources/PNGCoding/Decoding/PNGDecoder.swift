@@ -6,12 +6,12 @@ package enum PNGDecoder {
   package static func decode(
     _ bytes: [UInt8], limits: PNGLimits = .standard
   ) throws(PNGError) -> DecodedPNG {
-    let stored = try read(bytes, limits: limits)
-    var pixels = stored.pixels
-    if stored.colors == .displayP3 { DisplayP3.convertToSRGB(&pixels) }
-    premultiply(&pixels)
+    // Changed in place: a photo and its copy are most of the memory that a small scene ever takes.
+    var stored = try read(bytes, limits: limits)
+    if stored.colors == .displayP3 { DisplayP3.convertToSRGB(&stored.pixels) }
+    premultiply(&stored.pixels)
     return DecodedPNG(
-      bitmap: Bitmap(width: stored.width, height: stored.height, pixels: pixels), colors: stored.colors)
+      bitmap: Bitmap(width: stored.width, height: stored.height, pixels: stored.pixels), colors: stored.colors)
   }
 
   static func read(_ bytes: [UInt8], limits: PNGLimits) throws(PNGError) -> PNGReader.Stored {

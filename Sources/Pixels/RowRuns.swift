@@ -105,9 +105,13 @@ package struct RowRuns: Sendable {
   /// Whether none of nine pixels is the same as the next one.
   @inline(__always)
   private static func areNeighboursDifferent(_ block: Span<UInt32>) -> Bool {
-    var equal: UInt32 = 0
-    for index in 0..<8 { equal |= block[index] == block[index &+ 1] ? 1 : 0 }
-    return equal == 0
+    // The highest bit is set by 0 alone; comparisons would be branches.
+    var zero: UInt32 = 0
+    for index in 0..<8 {
+      let difference = block[index] ^ block[index &+ 1]
+      zero |= (difference &- 1) & ~difference
+    }
+    return zero < 0x8000_0000
   }
 }
 

@@ -56,20 +56,24 @@ struct DeflateBlock {
   private static func write(
     _ tokens: Span<UInt16>, from start: Int, _ codes: Span<UInt64>, to cursor: inout CodeCursor
   ) -> Int {
+    // One check of bounds for all codes; tokens that are written are smaller than the mask.
+    let codes = codes.extracting(0..<CodeTable.size)
+    let mask = UInt16(CodeTable.size - 1)
     // A copy stays in registers.
     var place = unsafe cursor
     var index = start
     // Two codes have 42 bits at most, and there were fewer than eight.
     while index &+ 1 < tokens.count {
-      let (one, other) = (tokens[index], tokens[index &+ 1])
+      let one = unsafe tokens[unchecked: index]
+      let other = unsafe tokens[unchecked: index &+ 1]
       guard max(one, other) < DeflateToken.bytesMarker else { break }
-      unsafe place.add(codes[Int(one)])
-      unsafe place.add(codes[Int(other)])
+      unsafe place.add(codes[Int(one & mask)])
+      unsafe place.add(codes[Int(other & mask)])
       unsafe place.store()
       index &+= 2
     }
     while index < tokens.count, tokens[index] < DeflateToken.bytesMarker {
-      unsafe place.add(codes[Int(tokens[index])])
+      unsafe place.add(codes[Int(tokens[index] & mask)])
       unsafe place.store()
       index &+= 1
     }

@@ -1,7 +1,7 @@
 /// How often the tokens of a block occur.
 struct TokenCounts {
   /// By token below `DeflateToken.bytesMarker`; of bytes as they stand only some were counted, and stand for all.
-  private var counts = [Int](repeating: 0, count: Int(DeflateToken.matchBase) + DeflateToken.longestMatch + 1)
+  private var counts = [Int](repeating: 0, count: CodeTable.size)
   private let byteCount: Int
   /// Codes that the block has in all.
   private(set) var emitted: Int = 0
@@ -24,9 +24,12 @@ struct TokenCounts {
     var even = counts.mutableSpan
     var odd = others.mutableSpan
     while index < tokens.count {
-      while index &+ 1 < tokens.count, max(tokens[index], tokens[index &+ 1]) < DeflateToken.bytesMarker {
-        even[Int(tokens[index])] &+= 1
-        odd[Int(tokens[index &+ 1])] &+= 1
+      while index &+ 1 < tokens.count {
+        let one = unsafe tokens[unchecked: index]
+        let other = unsafe tokens[unchecked: index &+ 1]
+        guard max(one, other) < DeflateToken.bytesMarker else { break }
+        even[Int(one)] &+= 1
+        odd[Int(other)] &+= 1
         index &+= 2
       }
       guard index < tokens.count else { break }
@@ -79,7 +82,10 @@ struct TokenCounts {
 
 /// The bits that stand for tokens in one block.
 struct CodeTable {
-  /// By token below `DeflateToken.bytesMarker`: the bits, above eight that tell their number.
+  /// More than there are tokens with a code, a power of two.
+  static let size: Int = 1024
+
+  /// By token below `DeflateToken.bytesMarker`: the bits, above eight that tell their number; 0 for those never used.
   let codes: [UInt64]
 
   init(_ code: HuffmanCode) {
@@ -92,7 +98,7 @@ struct CodeTable {
       let count = UInt64(width + MatchLength.extraBits[length] + 1)
       codes.append((UInt64(code.words[symbol]) | extra) << 8 | count)
     }
-    self.codes = codes
+    self.codes = codes + [UInt64](repeating: 0, count: Self.size - codes.count)
   }
 
   /// The codes of successive tokens in as few pieces as there can be, so that a row that repeats is quickly repeated.

@@ -17,6 +17,17 @@ package enum OutputError: Error, Hashable, Sendable {
   case interrupted
 }
 
+extension OutputError {
+  /// Runs work on files, whose errors are ours.
+  static func files<Output: ~Copyable>(_ work: () throws(FileError) -> Output) throws(OutputError) -> Output {
+    do throws(FileError) {
+      return try work()
+    } catch {
+      throw .file(error)
+    }
+  }
+}
+
 extension OutputError: CustomStringConvertible {
   package var description: String {
     switch self {

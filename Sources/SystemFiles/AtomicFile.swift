@@ -48,7 +48,7 @@ package struct AtomicFile: ~Copyable {
   }
 
   /// Hidden, and different for each process and file; short enough for the system where the name itself is.
-  private static func temporaryPath(beside path: String) -> String {
+  static func temporaryPath(beside path: String) -> String {
     let name = FilePaths.name(of: path).utf8.suffix(200)
     return FilePaths.join(FilePaths.folder(of: path), ".segue-\(getpid())-\(String(decoding: name, as: UTF8.self))")
   }

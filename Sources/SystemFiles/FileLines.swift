@@ -12,6 +12,11 @@ package struct FileLines: ~Copyable {
     file = try FileDescriptor.openForReading(path)
   }
 
+  /// The lines of a file that is open, which is closed with them.
+  init(_ file: FileDescriptor) {
+    self.file = file
+  }
+
   deinit {
     _ = file.close()
   }

@@ -135,7 +135,7 @@ private func pixels(_ x: Range<Int>, _ y: Range<Int>) -> Set<Point> {
     let writer = SequenceWriter(request)
     for index in 0..<3 { try writer.append(snapshot(time: Double(index) / 10)) }
     let play = SmallPlay(frameCount: 3)
-    let record = try writer.finish(play.playback)
+    let record = try writer.finish(play.playback, reading: folder("card/sequence.json"))
     #expect(Set(record.frames.map(\.pixels)).count == pictures)
   }
 }

@@ -142,7 +142,7 @@ import Testing
     }
     let writer = SequenceWriter(.small(folder.path, frames: [0, 1, 3, 4]))
     for snapshot in snapshots { try writer.append(snapshot) }
-    let record = try writer.finish(SmallPlay(frameCount: 5).playback)
+    let record = try writer.finish(SmallPlay(frameCount: 5).playback, reading: folder("card/sequence.json"))
     #expect(record.frames.map(\.index) == [0, 1, 3, 4])
     #expect(record.frames.map(\.time) == [0.0, 0.1, 0.3, 0.4])
     let files = try record.frames.map { try FileSystem.read(folder("card/" + $0.file)) }
@@ -157,13 +157,13 @@ import Testing
     for frame in SmallPlay(frameCount: 3).frames { try writer.append(frame) }
     var playback = SmallPlay().playback
     playback.frameCount = 10_001
-    let record = try writer.finish(playback)
+    let record = try writer.finish(playback, reading: folder("card/sequence.json"))
     #expect(record.frames.map(\.file) == ["frame-00000.png", "frame-00001.png"])
     #expect(FileSystem.kind(of: folder("card/frame-00001.png")) == .file)
     #expect(FileSystem.kind(of: folder("card/frame-0001.png")) == nil)
     let again = SequenceWriter(.small(folder.path, frames: [0, 1], existing: .skip))
     for frame in SmallPlay(frameCount: 3, color: .black).frames { try again.append(frame) }
-    #expect(try again.finish(playback).frames == record.frames)
+    #expect(try again.finish(playback, reading: folder("card/sequence.json")).frames == record.frames)
   }
 }
 
@@ -177,6 +177,48 @@ import Testing
     #expect(kept.frames == whole.frames)
     let drawn = try other.write(.small(folder.path, fingerprint: "f2", existing: .skip))
     #expect(drawn.frames.map(\.pixels) != whole.frames.map(\.pixels))
+  }
+
+  /// Somebody may have laid the record out otherwise, or put its frames in another order.
+  @Test(arguments: ["one line", "other order"])
+  func framesOfARecordLaidOutOtherwiseAreKept(how: String) throws {
+    let folder = try TemporaryFolder()
+    let whole = try SmallPlay().write(.small(folder.path))
+    var record = whole
+    if how == "other order" { record.frames.reverse() }
+    let lines = String(decoding: record.json, as: UTF8.self)
+    let text = how == "one line" ? lines.replacing("\n", with: " ") : lines
+    try FileSystem.write(Array(text.utf8), to: folder("card/sequence.json"))
+    let other = SmallPlay(color: Color(red: 0, green: 0, blue: 1))
+    #expect(
+      try other.write(.small(folder.path, frames: [2], existing: .skip)).frames.map(\.pixels)
+        == whole.frames.map(\.pixels))
+  }
+
+  @Test func textsInARecordAreReadAsTheyWereWritten() throws {
+    let folder = try TemporaryFolder()
+    let name = "a \"b\" \\ \u{1}é"
+    func request(_ frames: [Int]) throws -> SequenceRequest {
+      var request = SequenceRequest.small(folder.path, frames: frames)
+      request.layout.target = try OutputTarget(folder("\(name)-{frame}.png"))
+      return request
+    }
+    try SmallPlay().write(request([0, 1]))
+    let record = try SmallPlay().write(request([3]))
+    #expect(record.frames.map(\.file) == [0, 1, 3].map { "\(name)-\($0).png" })
+  }
+
+  @Test func aDamagedRecordIsRefusedAndNothingIsTouched() throws {
+    let folder = try TemporaryFolder()
+    try SmallPlay().write(.small(folder.path))
+    let path = folder("card/sequence.json")
+    let text = String(decoding: try FileSystem.read(path), as: UTF8.self).replacing(
+      "{\"index\":7,", with: "{\"index\":,")
+    try FileSystem.write(Array(text.utf8), to: path)
+    #expect(throws: OutputError.unreadableRecord(path: path)) {
+      try SmallPlay().write(.small(folder.path, fingerprint: "f2"))
+    }
+    #expect(try FileSystem.list(folder("card")).count { $0.hasSuffix(".png") } == 20)
   }
 
   @Test func skipReadsWholeFilesThatNoRecordKnows() throws {

@@ -2,6 +2,7 @@ import FrameOutput
 import FrameSnapshots
 import Geometry
 import StagePlayback
+import SystemFiles
 
 /// A play of a square that wanders over a small canvas.
 struct SmallPlay {
@@ -40,7 +41,16 @@ struct SmallPlay {
   func write(_ request: SequenceRequest) throws -> SequenceRecord {
     let writer = SequenceWriter(request)
     for frame in frames { try writer.append(frame) }
-    return try writer.finish(playback)
+    return try writer.finish(playback, reading: request.layout.sequencePath)
+  }
+}
+
+extension SequenceWriter {
+  /// Ends the sequence and gives what its record says, with the frames as they stand in the file.
+  func finish(_ playback: Playback, reading path: String) throws -> SequenceRecord {
+    var record = try finish(playback)
+    record.frames = try SequenceRecord(json: FileSystem.read(path)).frames
+    return record
   }
 }
 

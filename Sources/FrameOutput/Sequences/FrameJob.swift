@@ -11,9 +11,9 @@ struct FrameJob: Sendable {
     let snapshot: FrameSnapshot
     var moments: [Moment]
 
-    init(_ snapshot: FrameSnapshot, index: Int) {
+    init(_ snapshot: FrameSnapshot, _ moment: Moment) {
       self.snapshot = snapshot
-      moments = [Moment(index: index, time: snapshot.time)]
+      moments = [moment]
     }
   }
 
@@ -21,15 +21,49 @@ struct FrameJob: Sendable {
     var index: Int
     /// Seconds since the stage began.
     var time: Double
+    /// What the record says of a frame of the very same scene that was there before; nil for none.
+    var kept: FrameRecord?
+  }
+
+  /// What came of frames: their entries, and why there are no others.
+  struct Outcome: Sendable {
+    var entries: [FrameRecord]
+    var error: OutputError?
+
+    init(entries: [FrameRecord], error: OutputError?) {
+      self.entries = entries
+      self.error = error
+    }
+
+    /// Frames that were not written: what was there before stays.
+    init(keeping frames: Frames, _ error: OutputError) {
+      self.init(entries: frames.moments.compactMap(\.kept), error: error)
+    }
   }
 
   let renderer: FrameRenderer
   let layout: SequenceLayout
   let existing: ExistingFiles
-  let kept: [Int: FrameRecord]
+  /// Whether files without an entry are of the very same scene too.
   let isCurrent: Bool
 
-  func records(of frames: Frames, _ cache: PaintCache) throws(OutputError) -> [FrameRecord] {
+  init(_ request: SequenceRequest, _ layout: SequenceLayout, isCurrent: Bool) {
+    renderer = FrameRenderer(scale: layout.scale, compression: request.compression, overlays: request.overlays)
+    self.layout = layout
+    existing = request.existing
+    self.isCurrent = isCurrent
+  }
+
+  /// Draws frames and writes them, as far as nothing goes wrong.
+  func outcome(of frames: Frames, _ cache: PaintCache) -> Outcome {
+    do throws(OutputError) {
+      return Outcome(entries: try records(of: frames, cache), error: nil)
+    } catch {
+      return Outcome(keeping: frames, error)
+    }
+  }
+
+  private func records(of frames: Frames, _ cache: PaintCache) throws(OutputError) -> [FrameRecord] {
     var file: FrameFile?
     var records: [FrameRecord] = []
     for moment in frames.moments {
@@ -80,7 +114,7 @@ extension FrameJob {
       return nil
     case .skip:
       guard isCurrent, FileSystem.kind(of: path) == .file else { return nil }
-      if let record = kept[moment.index], record.file == layout.file(ofFrame: moment.index, time: record.time) {
+      if let record = moment.kept, record.file == layout.file(ofFrame: moment.index, time: record.time) {
         return record.pixels
       }
       return digest(of: path, canvas)

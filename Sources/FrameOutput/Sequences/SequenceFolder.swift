@@ -7,8 +7,6 @@ struct SequenceFolder {
   let request: SequenceRequest
   let layout: SequenceLayout
 
-  /// Frames of the very same scene and engine by index; none when the folder held another state of the scene.
-  private(set) var kept: [Int: FrameRecord] = [:]
   /// Frames of the whole scene as far as known, which decides the digits of their names.
   private(set) var frameCount = 0
   /// Whether files without an entry are of the very same scene too: an earlier rendering may have been killed.
@@ -19,59 +17,64 @@ struct SequenceFolder {
   /// Makes the folder, or looks at what is in it and removes what is stale.
   static func open(_ request: SequenceRequest, layout: SequenceLayout) throws(OutputError) -> SequenceFolder {
     var folder = SequenceFolder(request: request, layout: layout)
-    do throws(FileError) {
-      try FileSystem.createFolder(layout.folder)
-    } catch {
-      throw .file(error)
-    }
+    try OutputError.files { () throws(FileError) in try FileSystem.createFolder(layout.folder) }
     if layout.shard != nil { try folder.removeUntrueWhole() }
-    if let old = try folder.readRecord(layout.sequencePath) { try folder.take(old) }
+    try folder.take(layout.sequencePath)
     if layout.shard == nil { try folder.removeShardRecords() }
     return folder
   }
 
-  private mutating func take(_ old: SequenceRecord) throws(OutputError) {
-    try check(old, at: layout.sequencePath)
-    if isOfSameState(old) {
-      keep(old)
-    } else if layout.shard == nil {
-      try removeStaleFrames(of: old)
+  private mutating func take(_ path: String) throws(OutputError) {
+    guard FileSystem.kind(of: path) != nil else { return }
+    let old = try SequenceReader.open(path)
+    try check(old.record, at: path)
+    guard isOfSameState(old.record) else {
+      if layout.shard == nil { try removeStaleFrames(of: old) }
+      return
     }
+    isCurrent = true
+    wasComplete = old.record.isComplete
+    frameCount = old.record.frameCount ?? 0
   }
 
   /// A shard makes the record of the whole untrue where that is of another state.
   private func removeUntrueWhole() throws(OutputError) {
-    guard let whole = try readRecord(layout.wholePath) else { return }
-    try check(whole, at: layout.wholePath)
-    guard !isOfSameState(whole) else { return }
-    do throws(FileError) {
-      try FileSystem.remove(layout.wholePath)
-    } catch {
-      throw .file(error)
-    }
+    guard FileSystem.kind(of: layout.wholePath) != nil else { return }
+    let whole = try SequenceReader.open(layout.wholePath)
+    try check(whole.record, at: layout.wholePath)
+    if !isOfSameState(whole.record) { try remove(layout.wholePath) }
   }
 
   /// Once the whole is rendered at once, nothing is to be joined.
   private func removeShardRecords() throws(OutputError) {
     guard case .folder = layout.target else { return }
+    let shards = try OutputError.files { () throws(FileError) in try SequenceShard.recorded(in: layout.folder) }
+    for shard in shards { try remove(FilePaths.join(layout.folder, shard.recordName)) }
+  }
+
+  /// What the record says of the frames; nil where there was none, or one of another state of the scene.
+  func recordedFrames() throws(OutputError) -> SequenceReader? {
+    isCurrent ? try SequenceReader.open(layout.sequencePath) : nil
+  }
+
+  /// Says at once that the sequence is not complete, and which of the frames that were there stay.
+  func writeBeginning(_ record: SequenceRecord) throws(OutputError) {
+    var frames = try recordedFrames()
+    var file = try OutputError.files { () throws(FileError) in try RecordFile(record, layout.sequencePath) }
+    while let frame = try frames?.next() {
+      guard holds(frame) else { continue }
+      try OutputError.files { () throws(FileError) in try file.append(frame) }
+    }
     do throws(FileError) {
-      for shard in try SequenceShard.recorded(in: layout.folder) {
-        try FileSystem.remove(FilePaths.join(layout.folder, shard.recordName))
-      }
+      try file.commit()
     } catch {
       throw .file(error)
     }
   }
 
-  private func readRecord(_ path: String) throws(OutputError) -> SequenceRecord? {
-    guard FileSystem.kind(of: path) != nil else { return nil }
-    do {
-      return try SequenceRecord(json: FileSystem.read(path))
-    } catch let error as FileError {
-      throw OutputError.file(error)
-    } catch {
-      throw OutputError.unreadableRecord(path: path)
-    }
+  /// Whether a frame of the record is there and may stay.
+  private func holds(_ frame: FrameRecord) -> Bool {
+    Self.isBelow(frame.file) && FileSystem.kind(of: path(of: frame)) == .file
   }
 
   private func check(_ old: SequenceRecord, at path: String) throws(OutputError) {
@@ -85,26 +88,18 @@ struct SequenceFolder {
     old.fingerprint == request.fingerprint && old.engine == .current
   }
 
-  private mutating func keep(_ old: SequenceRecord) {
-    isCurrent = true
-    wasComplete = old.isComplete
-    frameCount = old.frameCount ?? 0
-    for frame in old.frames where Self.isBelow(frame.file) && FileSystem.kind(of: path(of: frame)) == .file {
-      kept[frame.index] = frame
+  private func removeStaleFrames(of old: consuming SequenceReader) throws(OutputError) {
+    try remove(layout.tracePath)
+    while let frame = try old.next() {
+      if Self.isBelow(frame.file) { try remove(path(of: frame)) }
     }
+    guard case .folder = layout.target else { return }
+    let names = try OutputError.files { () throws(FileError) in try FileSystem.list(layout.folder) }
+    for name in names where Self.isFrameName(name) { try remove(FilePaths.join(layout.folder, name)) }
   }
 
-  private func removeStaleFrames(of old: SequenceRecord) throws(OutputError) {
-    do throws(FileError) {
-      try FileSystem.remove(layout.tracePath)
-      for frame in old.frames where Self.isBelow(frame.file) { try FileSystem.remove(path(of: frame)) }
-      guard case .folder = layout.target else { return }
-      for name in try FileSystem.list(layout.folder) where Self.isFrameName(name) {
-        try FileSystem.remove(FilePaths.join(layout.folder, name))
-      }
-    } catch {
-      throw .file(error)
-    }
+  private func remove(_ path: String) throws(OutputError) {
+    try OutputError.files { () throws(FileError) in try FileSystem.remove(path) }
   }
 
   private func path(of frame: FrameRecord) -> String { FilePaths.join(layout.folder, frame.file) }

@@ -3,9 +3,16 @@ package import StagePlayback
 extension SequenceRecord {
   /// The text of `sequence.json`: keys always in this order, one member and one frame a line.
   package var json: [UInt8] {
+    let (beginning, end) = textAroundFrames
+    var text = SequenceText()
+    return beginning + frames.flatMap { text.entry(of: $0) } + end
+  }
+
+  /// What stands in front of the first frame, and what behind the last.
+  var textAroundFrames: (beginning: ArraySlice<UInt8>, end: ArraySlice<UInt8>) {
     var writer = JSONWriter()
-    write(to: &writer, withFrames: true)
-    return writer.bytes
+    let place = write(to: &writer, withFrames: true)
+    return (writer.bytes[..<place], writer.bytes[place...])
   }
 
   /// The same without the frames as one line, which is what `check --json` prints.
@@ -16,7 +23,10 @@ extension SequenceRecord {
     return writer.bytes.filter { $0 != UInt8(ascii: "\n") } + [UInt8(ascii: "\n")]
   }
 
-  private func write(to writer: inout JSONWriter, withFrames: Bool) {
+  /// Writes it with an empty list of frames, or none, and gives the place in that list.
+  @discardableResult
+  private func write(to writer: inout JSONWriter, withFrames: Bool) -> Int {
+    var place = 0
     writer.object { object in
       object.line("format") { $0.value(Self.format) }
       object.line("scene") { $0.value(scene) }
@@ -28,11 +38,27 @@ extension SequenceRecord {
       object.line("fps") { $0.rate(rate) }
       if let speed { object.line("speed") { $0.value(speed) } }
       if let frameCount { object.line("frameCount") { $0.value(frameCount) } }
-      if withFrames { object.frames(frames) }
+      if withFrames { object.line("frames") { $0.array { list in place = list.bytes.count } } }
       if let playback { object.members(of: playback) }
       object.breakLine()
     }
     writer.endText()
+    return place
+  }
+}
+
+/// The list of frames in `sequence.json`, made one after the other: a frame a line, with commas between.
+struct SequenceText {
+  private var writer = JSONWriter()
+  private var isEmpty = true
+
+  init() {}
+
+  mutating func entry(of frame: FrameRecord) -> [UInt8] {
+    writer.removeAll()
+    writer.value(frame)
+    defer { isEmpty = false }
+    return (isEmpty ? [] : [UInt8(ascii: ",")]) + [UInt8(ascii: "\n")] + writer.bytes
   }
 }
 
@@ -54,17 +80,6 @@ extension JSONWriter {
     breakLine()
     key(name)
     write(&self)
-  }
-
-  fileprivate mutating func frames(_ frames: [FrameRecord]) {
-    breakLine()
-    key("frames")
-    array { list in
-      for frame in frames {
-        list.breakLine()
-        list.value(frame)
-      }
-    }
   }
 
   /// A whole number stands as a number, a fraction as it was written.

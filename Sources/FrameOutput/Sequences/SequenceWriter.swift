@@ -5,24 +5,33 @@ import SystemFiles
 
 /// Writes the frames of a play into a folder as they come, in bounded memory, several at once.
 ///
-/// `sequence.json` says that it is not complete until `finish`; every file is whole whenever somebody sees it.
+/// While workers draw frames, those behind them are played. `sequence.json` says that it is not complete until `finish`;
+/// every file is whole whenever somebody sees it.
 package final class SequenceWriter {
+  typealias FrameLine = WorkLine<FrameJob.Frames, FrameJob.Outcome, PaintCache>
+
+  /// Frames that look alike are drawn once for at most so many, so that none waits long for its file; our choice.
+  private static let mostAlike = 16
+  /// Frames that were played and wait to be drawn, for each worker; our choice: none is ever idle, and they are few.
+  private static let mostWaiting = 3
+  /// The trace is written in pieces of this many bytes, our choice.
+  private static let tracePieceSize = 1 << 15
+
   private let request: SequenceRequest
-  private let renderer: FrameRenderer
   private let isInterrupted: @Sendable () -> Bool
   private var layout: SequenceLayout
 
   private var folder: SequenceFolder?
   private var record: SequenceRecord?
-  private var entries: [Int: FrameRecord] = [:]
+  private var journal: FrameJournal?
 
   /// Indices still to come, of those asked for; nil for all.
   private var awaited: ArraySlice<Int>?
   private var nextIndex = 0
   private var chosenCount = 0
-  private var waiting: [FrameJob.Frames] = []
-  /// One for each worker, so that none waits for another.
-  private let caches: [PaintCache]
+  /// What was chosen last, to which frames that look alike are added.
+  private var open: FrameJob.Frames?
+  private var line: FrameLine?
 
   private var trace: AtomicFile?
   private var traceLines = JSONWriter()
@@ -43,10 +52,7 @@ package final class SequenceWriter {
     self.request = request
     self.isInterrupted = isInterrupted
     layout = request.layout
-    renderer = FrameRenderer(
-      scale: request.layout.scale, compression: request.compression, overlays: request.overlays)
     awaited = request.frames.map { $0[...] }
-    caches = (0..<max(request.jobs, 1)).map { _ in PaintCache() }
   }
 
   /// Takes the next frame of the play, whether or not it is one of those to be written: the trace has them all.
@@ -54,33 +60,49 @@ package final class SequenceWriter {
     if record == nil { try begin(with: snapshot) }
     let index = nextIndex
     nextIndex += 1
-    let start = traceLines.bytes.count
-    traceLines.traceLine(frame: index, snapshot)
-    if request.fingerprint == nil { traceDigest.append(Array(traceLines.bytes[start...])) }
-    if choose(index) { try choose(snapshot, index) }
-    if index % chunkSize == chunkSize - 1 { try writeWaiting() }
+    try appendTrace(of: snapshot, index)
+    let kept = try journal?.takeEarlier(at: index)
+    if choose(index) {
+      try choose(snapshot, FrameJob.Moment(index: index, time: snapshot.time, kept: kept))
+    } else if let kept {
+      try takeAll()
+      try journal?.put([kept])
+    }
+    if index % Self.mostAlike == 0, isInterrupted() { throw giveUp(.interrupted) }
   }
 
-  /// Ends the sequence with what is known of the whole play.
+  /// Ends the sequence with what is known of the whole play, and gives what its record says besides the frames.
   package func finish(_ playback: Playback) throws(OutputError) -> SequenceRecord {
-    try writeWaiting()
-    try lengthenNames(frameCount: playback.frameCount)
-    guard var record, let folder else { preconditionFailure("a play has at least one frame") }
-    try files { () throws(FileError) in try trace.take()?.commit() }
+    if isInterrupted() { throw giveUp(.interrupted) }
+    try takeAll()
+    guard var record, let folder, var journal = journal.take() else {
+      preconditionFailure("a play has at least one frame")
+    }
+    try writeTrace()
+    try OutputError.files { () throws(FileError) in try trace.take()?.commit() }
+    try journal.putRest()
     record.fingerprint = request.fingerprint ?? traceDigest.text
-    setMarks(playback)
     record.frameCount = playback.frameCount
     record.playback = playback.judged(by: verdict)
-    record.isComplete = layout.shard != nil || folder.wasComplete || entries.count == playback.frameCount
-    try write(&record)
+    record.isComplete = layout.shard != nil || folder.wasComplete || journal.count == playback.frameCount
+    let names = lengthenNames(frameCount: playback.frameCount)
+    let marks = playback.marksByFrame
+    do throws(FileError) {
+      try journal.write(record, to: layout.sequencePath) { frame throws(FileError) in
+        var frame = try names.map { names throws(FileError) in try frame.moved(to: names) } ?? frame
+        frame.marks = marks[frame.index] ?? []
+        return frame
+      }
+    } catch {
+      throw .file(error)
+    }
     return record
   }
+}
 
-  /// How many frames are taken at once from whoever plays them.
-  ///
-  /// Several for each worker, so that none waits long for the slowest; few enough to stay small.
-  package var chunkSize: Int { max(16, request.jobs * 8) }
+// MARK: - Frames
 
+extension SequenceWriter {
   private func choose(_ index: Int) -> Bool {
     guard let awaited else { return true }
     guard awaited.first == index else { return false }
@@ -88,25 +110,50 @@ package final class SequenceWriter {
     return true
   }
 
-  private func choose(_ snapshot: FrameSnapshot, _ index: Int) throws(OutputError) {
+  private func choose(_ snapshot: FrameSnapshot, _ moment: FrameJob.Moment) throws(OutputError) {
     chosenCount += 1
     if chosenCount > 1, case .template(let template) = layout.target, !template.namesEachFrame {
-      throw .oneName(path: layout.path(ofFrame: index, time: snapshot.time))
+      throw .oneName(path: layout.path(ofFrame: moment.index, time: moment.time))
     }
-    if let last = waiting.last, last.snapshot.looksLike(snapshot, showing: request.overlays) {
-      waiting[waiting.count - 1].moments.append(FrameJob.Moment(index: index, time: snapshot.time))
-    } else {
-      waiting.append(FrameJob.Frames(snapshot, index: index))
+    if let open, open.moments.count < Self.mostAlike, open.snapshot.looksLike(snapshot, showing: request.overlays) {
+      self.open?.moments.append(moment)
+      return
+    }
+    if let open { line?.submit(open) }
+    open = FrameJob.Frames(snapshot, moment)
+    // Whoever works alone draws a frame before the next is played.
+    try take(downTo: request.jobs > 1 ? request.jobs * Self.mostWaiting : 0)
+  }
+
+  private func takeAll() throws(OutputError) {
+    if let open { line?.submit(open) }
+    open = nil
+    try take(downTo: 0)
+  }
+
+  /// Takes results in their order until no more than some are to come.
+  private func take(downTo count: Int) throws(OutputError) {
+    while let line, line.count > count, let outcome = line.next() {
+      try journal?.put(outcome.entries)
+      if let error = outcome.error { throw giveUp(error) }
+      do throws(OutputError) {
+        try onFrames(outcome.entries)
+      } catch {
+        throw giveUp(error)
+      }
     }
   }
 
-  private func setMarks(_ playback: Playback) {
-    for index in entries.keys { entries[index]?.marks = [] }
-    let frames = playback.markFrames
-    for mark in playback.marks {
-      guard let index = frames[mark.name] else { continue }
-      if entries[index]?.marks.contains(mark.name) == false { entries[index]?.marks.append(mark.name) }
+  /// Keeps what is written even where a frame failed, so that the record says what is there, and gives the error.
+  private func giveUp(_ error: OutputError) -> OutputError {
+    while let outcome = line?.next() { try? journal?.put(outcome.entries) }
+    if let open { try? journal?.put(FrameJob.Outcome(keeping: open, error).entries) }
+    // What went wrong first is what counts.
+    if let record, var journal = journal.take() {
+      try? journal.putRest()
+      try? journal.write(record, to: layout.sequencePath)
     }
+    return error
   }
 }
 
@@ -115,89 +162,44 @@ package final class SequenceWriter {
 extension SequenceWriter {
   private func begin(with snapshot: FrameSnapshot) throws(OutputError) {
     let folder = try SequenceFolder.open(request, layout: layout)
-    entries = folder.kept
     layout.digits = max(layout.digits, SequenceLayout.digits(frameCount: folder.frameCount))
     self.folder = folder
-    var record = SequenceRecord(
+    let record = SequenceRecord(
       scene: request.scenePath, isComplete: false, fingerprint: request.fingerprint ?? "",
       canvas: snapshot.canvas.size, scale: layout.scale, rate: request.rate, speed: request.speed)
-    try write(&record)
+    try folder.writeBeginning(record)
+    journal = try FrameJournal(beside: layout.sequencePath, after: try folder.recordedFrames())
     self.record = record
-    trace = try files { () throws(FileError) in try AtomicFile(layout.tracePath) }
+    trace = try OutputError.files { () throws(FileError) in try AtomicFile(layout.tracePath) }
+    line = frameLine(FrameJob(request, layout, isCurrent: folder.isCurrent))
   }
 
-  private func writeWaiting() throws(OutputError) {
-    try writeTrace()
-    if isInterrupted() { return try take([.failure(.interrupted)]) }
-    guard let folder, !waiting.isEmpty else { return }
-    let frames = waiting
-    waiting.removeAll(keepingCapacity: true)
-    let job = FrameJob(
-      renderer: renderer, layout: layout, existing: request.existing, kept: folder.kept, isCurrent: folder.isCurrent)
-    let results = ParallelWork.map(count: frames.count, tools: caches) { [isInterrupted] index, cache in
-      Result { () throws(OutputError) in
-        if isInterrupted() { throw .interrupted }
-        return try job.records(of: frames[index], cache)
-      }
+  /// One paint cache for each worker, so that none waits for another.
+  private func frameLine(_ job: FrameJob) -> FrameLine {
+    let caches = (0..<max(request.jobs, 1)).map { _ in PaintCache() }
+    return FrameLine(tools: caches) { [isInterrupted] frames, cache in
+      guard !isInterrupted() else { return FrameJob.Outcome(keeping: frames, .interrupted) }
+      return job.outcome(of: frames, cache)
     }
-    try take(results)
   }
 
-  /// Keeps what was written even where a frame failed, so that the record says what is there.
-  private func take(_ results: [Result<[FrameRecord], OutputError>]) throws(OutputError) {
-    var written: [FrameRecord] = []
-    var failure: OutputError?
-    for result in results {
-      switch result {
-      case .success(let frames):
-        for frame in frames { entries[frame.index] = frame }
-        written += frames
-      case .failure(let error): failure = failure ?? error
-      }
-    }
-    do throws(OutputError) {
-      try onFrames(written)
-    } catch {
-      failure = failure ?? error
-    }
-    guard let failure else { return }
-    // What went wrong first is what counts.
-    if var record { try? write(&record) }
-    throw failure
+  private func appendTrace(of snapshot: FrameSnapshot, _ index: Int) throws(OutputError) {
+    let start = traceLines.bytes.count
+    traceLines.traceLine(frame: index, snapshot)
+    if request.fingerprint == nil { traceDigest.append(Array(traceLines.bytes[start...])) }
+    if traceLines.bytes.count >= Self.tracePieceSize { try writeTrace() }
   }
 
   private func writeTrace() throws(OutputError) {
-    let lines = traceLines.bytes
+    try OutputError.files { () throws(FileError) in try trace?.append(traceLines.bytes) }
     traceLines.removeAll()
-    try files { () throws(FileError) in try trace?.append(lines) }
   }
 
-  private func write(_ record: inout SequenceRecord) throws(OutputError) {
-    record.frames = entries.values.sorted { $0.index < $1.index }
-    let json = record.json
-    try files { () throws(FileError) in try FileSystem.write(json, to: layout.sequencePath) }
-  }
-
-  /// Gives all frames of a long play as many digits as its last one needs, which is known only now.
-  private func lengthenNames(frameCount: Int) throws(OutputError) {
-    guard case .folder = layout.target, SequenceLayout.digits(frameCount: frameCount) > layout.digits else { return }
-    layout.digits = SequenceLayout.digits(frameCount: frameCount)
-    for (index, frame) in entries {
-      let file = layout.file(ofFrame: index, time: frame.time)
-      guard file != frame.file else { continue }
-      try files { () throws(FileError) in
-        try FileSystem.move(
-          FilePaths.join(layout.folder, frame.file), to: FilePaths.join(layout.folder, file))
-      }
-      entries[index]?.file = file
-    }
-  }
-
-  private func files<Output: ~Copyable>(_ work: () throws(FileError) -> Output) throws(OutputError) -> Output {
-    do throws(FileError) {
-      return try work()
-    } catch {
-      throw .file(error)
-    }
+  /// Gives names as many digits as the last frame of a long play needs, which is known only now; nil where they have.
+  private func lengthenNames(frameCount: Int) -> SequenceLayout? {
+    let digits = SequenceLayout.digits(frameCount: frameCount)
+    guard case .folder = layout.target, digits > layout.digits else { return nil }
+    layout.digits = digits
+    return layout
   }
 }

@@ -7,7 +7,7 @@ extension StagePlayer {
     while true {
       let frames: [FrameSnapshot]
       do throws(StageError) {
-        frames = try next(upTo: writer.chunkSize)
+        frames = try next(upTo: 1)
       } catch {
         throw .stage(error)
       }

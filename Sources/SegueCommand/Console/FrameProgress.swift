@@ -20,7 +20,8 @@ final class FrameProgress {
   func advance(by count: Int) {
     done += count
     let now = ContinuousClock.now
-    guard console.showsProgress, lastShown.map({ $0.duration(to: now) > .milliseconds(100) }) ?? true else { return }
+    let isDue = done == total || (lastShown.map { $0.duration(to: now) > .milliseconds(100) } ?? true)
+    guard console.showsProgress, isDue else { return }
     lastShown = now
     console.progress(text(elapsed: start.duration(to: now) / .seconds(1)))
   }

@@ -65,7 +65,7 @@ struct RenderCommand {
     }
     let record = try write(scene, layout, plan)
     console.say(
-      "\(scene.operand.path): \((plan.indices?.count ?? record.frames.count).counted("frame")) in \(layout.folder)")
+      "\(scene.operand.path): \((plan.indices?.count ?? record.frameCount ?? 0).counted("frame")) in \(layout.folder)")
     guard let playback = record.playback else { return .success }
     return console.report(playback, of: scene.operand)
   }

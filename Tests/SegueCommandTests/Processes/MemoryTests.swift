@@ -6,6 +6,9 @@ struct MemoryTests {
   /// Megabytes, from the issue that brought rendering: twelve canvases of this size.
   static let limit: Double = 150
 
+  /// Megabytes that nine thousand more frames may take: what the entries of a few hundred would, and the allocator's whims.
+  static let growth: Double = 1
+
   /// A card that grows from its cell to a whole display of 1170 × 2532 pixels in 60 frames, over dimming, with a shadow.
   static let cardZoom: String = """
     {
@@ -40,32 +43,67 @@ struct MemoryTests {
       return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Double($0) }.map { $0 / 1024 }
     }
 
-    private static func isComplete(_ record: String) -> Bool {
-      (try? JSONObject(file: record))?.flag("complete") == true
-    }
-
-    /// The second scene is standard input: while the tool waits for it, there is time to look.
-    @Test(arguments: ["1", "2", "8"])
-    func sixtyFramesOfAPhoneStaySmall(jobs: String) async throws {
-      let folder = try SceneFolder(["zoom.json": Self.cardZoom])
-      let input = Pipe()
+    /// The most memory that rendering `zoom.json` into `out` takes, in megabytes.
+    ///
+    /// The second scene is standard input: while the tool waits for it, having told of the first, there is time to look.
+    private static func peak(rendering folder: SceneFolder, _ flags: [String]) throws -> Double {
+      let (input, messages) = (Pipe(), Pipe())
       let process = try BuiltTool().process(
-        ["render", folder("zoom.json"), "-", "-o", folder("out"), "--jobs", jobs], input: input.fileHandleForReading)
+        ["render", folder("zoom.json"), "-", "-o", folder("out")] + flags, input: input.fileHandleForReading)
+      process.standardError = messages
       try process.run()
-      while process.isRunning, !Self.isComplete(folder("out/zoom/sequence.json")) {
-        try await Task.sleep(for: .milliseconds(5))
+      var told = Data()
+      while !told.contains(UInt8(ascii: "\n")) {
+        let piece = messages.fileHandleForReading.availableData
+        guard !piece.isEmpty else { break }
+        told += piece
       }
       let peak = try #require(Self.peak(of: process))
       try input.fileHandleForWriting.write(contentsOf: Data(SmallScene.card.utf8))
       try input.fileHandleForWriting.close()
       process.waitUntilExit()
       #expect(process.terminationStatus == 0)
+      return peak
+    }
+
+    @Test(arguments: ["1", "2", "8"])
+    func sixtyFramesOfAPhoneStaySmall(jobs: String) throws {
+      let folder = try SceneFolder(["zoom.json": Self.cardZoom])
+      let peak = try Self.peak(rendering: folder, ["--jobs", jobs])
       #expect(try folder.frames("out/zoom").count == 60)
       #expect(peak > 5)
       #expect(peak < Self.limit, "\(peak) MB")
+    }
+
+    /// Once into a new folder, once over the frames that are there.
+    @Test func moreFramesTakeNoMoreMemory() throws {
+      var peaks: [Int: [Double]] = [:]
+      for count in [1000, 10_000] {
+        let folder = try SceneFolder(["zoom.json": Self.fade(frames: count)])
+        for _ in 0..<2 { peaks[count, default: []].append(try Self.peak(rendering: folder, ["--jobs", "1"])) }
+        #expect(try folder.frames("out/zoom").count == count)
+      }
+      for (few, many) in zip(peaks[1000, default: []], peaks[10_000, default: []]) {
+        #expect(many - few < Self.growth, "\(few) MB for 1000 frames, \(many) for 10000")
+      }
     }
   #else
     @Test(.disabled("the peak of another process is read from /proc, which this system has not"))
     func sixtyFramesOfAPhoneStaySmall() {}
   #endif
+
+  /// A screen of a few pixels that fades in over so many frames.
+  private static func fade(frames: Int) -> String {
+    """
+    {
+      "format": 1,
+      "canvas": { "size": [20, 30], "scale": 1 },
+      "screens": { "home": { "backgroundColor": "white" }, "other": { "backgroundColor": "black" } },
+      "root": "home",
+      "transitions": { "fade": { "present": { "preset": "fade", "duration": \(frames), "timing": "linear" } } },
+      "script": [ { "at": 0, "present": "other", "via": "fade" } ],
+      "render": { "fps": 10, "duration": \(Double(frames - 1) / 10) },
+    }
+    """
+  }
 }

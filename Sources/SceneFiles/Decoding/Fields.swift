@@ -6,20 +6,25 @@ struct Fields {
 
   /// The value of a key; asking for a key that the table does not have is our mistake.
   subscript(name: String) -> JSONNode? {
-    guard let member = members.first(where: { $0.key == name }) else { return nil }
-    precondition(table.key(name) != nil, "\(table.name) has no key \(name)")
-    return member.value
+    guard let index = index(of: name) else { return nil }
+    precondition(table.index(of: name) != nil, "\(table.name) has no key \(name)")
+    return members[index].value
   }
 
-  func has(_ name: String) -> Bool { members.contains { $0.key == name } }
+  func has(_ name: String) -> Bool { index(of: name) != nil }
 
   func keyPosition(_ name: String) -> SourcePosition {
-    members.first { $0.key == name }?.keyPosition ?? node.position
+    index(of: name).map { members[$0].keyPosition } ?? node.position
   }
 
   func shape(_ name: String) -> Shape {
-    guard let key = table.key(name) else { preconditionFailure("\(table.name) has no key \(name)") }
-    return key.shape
+    guard let index = table.index(of: name) else { preconditionFailure("\(table.name) has no key \(name)") }
+    return table.keys[index].shape
+  }
+
+  private func index(of name: String) -> Int? {
+    for index in members.indices where members[index].key.isKey(name) { return index }
+    return nil
   }
 }
 
@@ -34,11 +39,14 @@ extension SceneDecoder {
       }
       return nil
     }
-    for member in members where table.key(member.key) == nil { noteUnknownKey(member, in: table) }
-    for key in table.keys where key.isRequired && !members.contains(where: { $0.key == key.name }) {
-      note("the key \"\(key.name)\" is missing: \(key.about)", at: node)
+    let fields = Fields(node: node, table: table, members: members)
+    for index in members.indices where table.index(of: members[index].key) == nil {
+      noteUnknownKey(members[index], in: table)
     }
-    return Fields(node: node, table: table, members: members)
+    for index in table.required where !fields.has(table.keys[index].name) {
+      note("the key \"\(table.keys[index].name)\" is missing: \(table.keys[index].about)", at: node)
+    }
+    return fields
   }
 
   private mutating func noteUnknownKey(_ member: JSONMember, in table: KeyTable) {
@@ -101,12 +109,16 @@ extension SceneDecoder {
   mutating func list<Value>(
     _ node: JSONNode, count: ClosedRange<Int>, _ read: (inout SceneDecoder, JSONNode) -> Value?
   ) -> [Value]? {
+    elements(node, count: count)?.compactMap { read(&self, $0) }
+  }
+
+  mutating func elements(_ node: JSONNode, count: ClosedRange<Int>) -> [JSONNode]? {
     guard let node = resolve(node) else { return nil }
     guard let elements = node.elements, count.contains(elements.count) else {
       noteMismatch(node, expected: Self.describe(count))
       return nil
     }
-    return elements.compactMap { read(&self, $0) }
+    return elements
   }
 
   private static func describe(_ count: ClosedRange<Int>) -> String {

@@ -105,7 +105,10 @@ extension SceneDecoder {
       usedComponents.insert(name)
       openComponents = [name]
       collectedIDs = []
-      if let body = body(of: component, with: nil) { _ = views(body, context: ViewContext()) }
+      if let body = body(of: component, with: nil) {
+        var views: [Scene.View] = []
+        readViews(body, context: ViewContext(), into: &views)
+      }
       openComponents = []
     }
   }

@@ -24,7 +24,7 @@ extension SceneDecoder {
     for key in form.needs where !fields.has(key) {
       note("an expectation with \"\(form.key)\" needs \"\(key)\"", at: node)
     }
-    for member in fields.members where fields.table.key(member.key) != nil && !form.allows.contains(member.key) {
+    for member in fields.members where fields.table.index(of: member.key) != nil && !form.allows.contains(member.key) {
       note("\"\(member.key)\" does not belong to an expectation with \"\(form.key)\"", at: member.keyPosition)
     }
     return checks(form.key, fields).map { Scene.Expectation(check: $0, origin: origin(node)) }

@@ -73,11 +73,21 @@ extension SceneDecoder {
   static func isName(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy {
-        $0.properties.isAlphabetic || $0.properties.numericType == .decimal || $0 == "_" || $0 == "-"
+        $0.isPlain || $0.properties.isAlphabetic || $0.properties.numericType == .decimal || $0 == "_" || $0 == "-"
           || $0.properties.canonicalCombiningClass != .notReordered
       }
   }
 
   /// Names that mean something in a transition.
   static let reservedNames: Set<String> = ["to", "from", "dimming", "container", "overlay"]
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter or digit that needs no table to be known as one.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    default: false
+    }
+  }
 }

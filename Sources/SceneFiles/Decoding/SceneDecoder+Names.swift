@@ -110,17 +110,23 @@ extension SceneDecoder {
 extension Color {
   /// A colour from `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
   init?(hexadecimal text: String) {
-    let digits = text.utf8.dropFirst().map { JSONReader.hexDigit($0) }
-    let values = digits.compactMap { $0.map(Int.init) }
-    guard text.utf8.first == UInt8(ascii: "#"), values.count == digits.count else { return nil }
-    let bytes: [Int]
-    switch values.count {
-    case 3, 4: bytes = values.map { $0 * 17 }
-    case 6, 8: bytes = stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-    default: return nil
+    var digits = text.utf8.makeIterator()
+    guard digits.next() == UInt8(ascii: "#") else { return nil }
+    let count = text.utf8.count - 1
+    let isShort = count < 6
+    guard [3, 4, 6, 8].contains(count) else { return nil }
+    /// Two digits, or one that stands for both.
+    func component() -> Double? {
+      guard let high = digits.next().flatMap(JSONReader.hexDigit) else { return nil }
+      guard let low = isShort ? high : digits.next().flatMap(JSONReader.hexDigit) else { return nil }
+      return Double(high << 4 | low) / 255
     }
-    let components = bytes.map { Double($0) / 255 }
-    self.init(
-      red: components[0], green: components[1], blue: components[2], alpha: components.count == 4 ? components[3] : 1)
+    guard let red = component(), let green = component(), let blue = component() else { return nil }
+    guard count == 4 || count == 8 else {
+      self.init(red: red, green: green, blue: blue, alpha: 1)
+      return
+    }
+    guard let alpha = component() else { return nil }
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

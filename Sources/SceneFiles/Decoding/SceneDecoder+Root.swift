@@ -30,7 +30,7 @@ extension SceneDecoder {
     let kinds = members.filter { ["navigation", "tabs", "pages"].contains($0.key) }
     guard kinds.count == 1, let kind = kinds.first?.key else {
       // A misspelt one has been noted already.
-      guard members.allSatisfy({ fields.table.key($0.key) != nil }) else { return nil }
+      guard members.allSatisfy({ fields.table.index(of: $0.key) != nil }) else { return nil }
       note(
         "one of \"navigation\", \"tabs\" and \"pages\" is expected",
         at: kinds.dropFirst().first?.keyPosition ?? node.position)

@@ -186,7 +186,7 @@ extension SceneDecoder {
   private mutating func animatorCommand(_ node: JSONNode) -> Scene.AnimatorCommand? {
     guard let fields = fields(node, .animatorCommand) else { return nil }
     // A misspelt command has been noted already.
-    guard fields.members.allSatisfy({ fields.table.key($0.key) != nil }) else { return nil }
+    guard fields.members.allSatisfy({ fields.table.index(of: $0.key) != nil }) else { return nil }
     guard fields.members.count == 1, let command = fields.members.first else {
       note("one of pause, fraction, reverse, continue and stop is expected", at: node)
       return nil

@@ -29,30 +29,28 @@ extension SceneDecoder {
     return writingOutComponent(node)
   }
 
-  /// The views that an entry of `subviews` stands for: several when it repeats.
-  mutating func views(_ node: JSONNode, context: ViewContext) -> [Scene.View] {
+  /// Adds the views that an entry of `subviews` stands for: several when it repeats.
+  mutating func readViews(_ node: JSONNode, context: ViewContext, into views: inout [Scene.View]) {
     guard context.depth <= SceneLimits.viewDepth else {
-      note("views stand in one another more than \(SceneLimits.viewDepth) deep", at: node)
-      return []
+      return note("views stand in one another more than \(SceneLimits.viewDepth) deep", at: node)
     }
     // Components may multiply one another beyond any limit of a single list.
-    guard viewCount <= SceneLimits.views else { return [] }
-    guard let node = resolve(node), let (written, opened) = written(node) else { return [] }
+    guard viewCount <= SceneLimits.views else { return }
+    guard let node = resolve(node), let (written, opened) = written(node) else { return }
     openComponents += opened
     defer { openComponents.removeLast(opened.count) }
-    return viewWritingOut(written, context: context)
+    readViewsWrittenOut(written, context: context, into: &views)
   }
 
-  /// The views of an object that uses no component any more.
-  mutating func viewWritingOut(_ node: JSONNode, context: ViewContext) -> [Scene.View] {
-    guard let fields = fields(node, .view) else { return [] }
-    guard let repetition = fields["repeat"] else { return [view(fields, context: context)] }
-    guard let (count, step) = self.repetition(repetition) else { return [] }
-    return (0..<count).compactMap { index in
-      guard viewCount <= SceneLimits.views else { return nil }
+  /// Adds the views of an object that uses no component any more.
+  private mutating func readViewsWrittenOut(_ node: JSONNode, context: ViewContext, into views: inout [Scene.View]) {
+    guard let fields = fields(node, .view) else { return }
+    guard let repetition = fields["repeat"] else { return views.append(view(fields, context: context)) }
+    guard let (count, step) = self.repetition(repetition) else { return }
+    for index in 0..<count where viewCount <= SceneLimits.views {
       var context = context
       context.suffix += "-\(index)"
-      return moved(view(fields, context: context), by: step * Double(index), repetition)
+      views.append(moved(view(fields, context: context), by: step * Double(index), repetition))
     }
   }
 
@@ -83,8 +81,8 @@ extension SceneDecoder {
     readContents(fields, into: &view)
     var inner = context
     inner.depth += 1
-    if let subviews = fields["subviews"] {
-      view.subviews = list(subviews, count: 0...Int.max) { $0.views($1, context: inner) }?.flatMap { $0 } ?? []
+    if let subviews = fields["subviews"].flatMap({ elements($0, count: 0...Int.max) }) {
+      for subview in subviews { readViews(subview, context: inner, into: &view.subviews) }
     }
     return view
   }

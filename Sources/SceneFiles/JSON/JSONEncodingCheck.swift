@@ -6,10 +6,8 @@ enum JSONEncodingCheck {
     }
     var index = 0
     while index < bytes.count {
-      if bytes[index] < 0x80 {
-        index += 1
-        continue
-      }
+      while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+      if index == bytes.count { return }
       guard let length = sequenceLength(bytes, at: index) else {
         throw JSONSyntaxError(
           "the byte 0x\(String(bytes[index], radix: 16, uppercase: true)) is not UTF-8; save the file as UTF-8",

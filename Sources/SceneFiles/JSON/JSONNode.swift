@@ -10,7 +10,9 @@ package struct JSONNode: Sendable {
 }
 
 /// What a JSON value is.
-package indirect enum JSONValue: Sendable {
+///
+/// Lists and objects keep their entries elsewhere anyway, so that numbers and texts need no storage of their own.
+package enum JSONValue: Sendable {
   case null
   case flag(Bool)
   case number(Double)
@@ -47,7 +49,9 @@ extension JSONNode {
 
   /// The value of a key; nil when this is no object or has no such key.
   package subscript(key: String) -> JSONNode? {
-    members?.first { $0.key == key }?.value
+    guard case .object(let members) = value else { return nil }
+    for member in members where member.key.isKey(key) { return member.value }
+    return nil
   }
 
   /// What the value is, in a reader's words.

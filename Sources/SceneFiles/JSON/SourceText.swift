@@ -50,15 +50,16 @@ struct SourceText: Sendable {
     var continuations: [Int] = []
     continuations.reserveCapacity(bytes.count / blockSize + 2)
     var count = 0
-    var previous: UInt8 = 0
-    for offset in bytes.indices {
-      if offset % blockSize == 0 { continuations.append(count) }
-      let byte = bytes[offset]
-      if previous == 0x0A || (previous == 0x0D && byte != 0x0A) { lineStarts.append(offset) }
-      if continues(byte) { count += 1 }
-      previous = byte
+    for start in stride(from: 0, to: bytes.count, by: blockSize) {
+      continuations.append(count)
+      for offset in start..<min(start + blockSize, bytes.count) {
+        let byte = bytes[offset]
+        if byte == 0x0A || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)) {
+          lineStarts.append(offset + 1)
+        }
+        if continues(byte) { count += 1 }
+      }
     }
-    if previous == 0x0A || previous == 0x0D { lineStarts.append(bytes.count) }
     if bytes.count % blockSize == 0 { continuations.append(count) }
     return (lineStarts, continuations)
   }

@@ -11,14 +11,23 @@ struct KeyTable: Sendable {
   let name: String
   let about: String
   let keys: [Key]
+  private let names: [String]
+  /// Places of the keys that have to be there.
+  let required: [Int]
 
   init(_ name: String, _ about: String, _ keys: [Key]) {
     self.name = name
     self.about = about
     self.keys = keys
+    names = keys.map(\.name)
+    required = keys.indices.filter { keys[$0].isRequired }
   }
 
-  func key(_ name: String) -> Key? { keys.first { $0.name == name } }
+  /// The place of a key; nil when the table does not have it.
+  func index(of name: String) -> Int? {
+    for index in names.indices where name.isKey(names[index]) { return index }
+    return nil
+  }
 }
 
 extension KeyTable.Key {

@@ -120,7 +120,7 @@ extension LoadedScene {
   private func play(at rate: FrameRate) throws(CommandError) -> Playback {
     let player = try begin(at: rate)
     while true {
-      _ = try next(of: player, upTo: 64)
+      _ = try next(of: player, upTo: 1)
       if let playback = player.playback { return playback }
     }
   }

@@ -17,17 +17,19 @@ extension Verb {
   }
 }
 
+/// Lines are printed in pieces of at least this many bytes, our choice: some frames of a large scene.
+private let tracePieceSize = 1 << 15
+
 extension LoadedScene {
   /// Plays the scene and prints its trace as it goes.
   fileprivate func printTrace(on console: Console) throws(CommandError) -> ExitStatus {
     let player = try begin()
     var writer = JSONWriter()
     var index = 0
-    while player.playback == nil {
-      for snapshot in try next(of: player, upTo: 64) {
-        writer.traceLine(frame: index, snapshot)
-        index += 1
-      }
+    while let snapshot = try next(of: player, upTo: 1).first {
+      writer.traceLine(frame: index, snapshot)
+      index += 1
+      guard writer.bytes.count >= tracePieceSize || player.playback != nil else { continue }
       try console.result(writer.bytes)
       writer.removeAll()
     }

@@ -4,7 +4,7 @@ package import Geometry
 /// What a scene looked like and how it moved when that was found right: digests of pixels and a trace, no pictures.
 package struct Baseline: Hashable, Sendable {
   /// The version of the file's own form.
-  package static let format: Int = 1
+  package static let format: Int = 2
 
   /// What all frames have in common.
   package struct Header: Hashable, Sendable {

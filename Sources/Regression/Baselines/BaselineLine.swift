@@ -3,8 +3,8 @@ import StagePlayback
 /// One frame as a line of a baseline: its number, its pixels, and what is otherwise than in the values of reference.
 ///
 /// `{"frame":12,"pixels":"…","time":0.2,"views":{"detail":{"alpha":0.5},"list":{"inWindow":false}},"touch":[3,4]}`. A view
-/// that is not told of is as it was first; `inWindow` false takes its subviews along; an empty list is a property that the
-/// frame does not tell.
+/// that is not told of is as it was first, and moves with its screen; `inWindow` false takes its subviews along; an empty
+/// list is a property that the frame does not tell.
 enum BaselineLine {
   static func text(of frame: BaselineFrame, _ reference: ReferenceValues) -> [UInt8] {
     var writer = JSONWriter()
@@ -49,7 +49,13 @@ extension BaselineLine {
     let present = reference.views.filter { known in
       isPresent(known) { screen in reference[screen].map { !isPresent($0) { _ in false } } ?? false }
     }
-    return present.map { merged($0.view, lines[$0.view.name]) } + told.filter { reference[$0.name] == nil }
+    let screens = present.filter { ReferenceValues.screen(of: $0.view.name) == nil }
+      .map { ($0.view.name, merged($0.view, lines[$0.view.name])) }
+    let screenOfName = Dictionary(screens) { first, _ in first }
+    return present.map { known in
+      let screen = ReferenceValues.screen(of: known.view.name).flatMap { screenOfName[$0] }
+      return merged(reference.expected(known, on: screen), lines[known.view.name])
+    } + told.filter { reference[$0.name] == nil }
   }
 
   private static func merged(_ known: TraceFrame.View, _ told: TraceFrame.View?) -> TraceFrame.View {
@@ -101,7 +107,8 @@ extension JSONWriter {
         object.value(false)
       }
     }
-    let properties = Self.difference(of: view, from: known.view)
+    let screen = ReferenceValues.screen(of: view.name).flatMap { views[$0] }
+    let properties = Self.difference(of: view, from: reference.expected(known, on: screen))
     guard !isExpected || !properties.isEmpty else { return }
     key(view.name)
     object { $0.properties(properties) }

@@ -63,6 +63,36 @@ struct BaselineTextTests {
         + #""touch":[3,4.5]}"#)
   }
 
+  /// A card that moves with what is on it; the lamp goes its own way, and comes back to where it would be anyway.
+  static let movingFrames: [BaselineFrame] = (0..<5).map { index in
+    func box(_ x: Double, _ width: Double = 10) -> [TraceFrame.Property] {
+      [.init("window", .numbers([x, 3, width, 4]))]
+    }
+    let x = TraceValue.text(Double(index) / 3)
+    let moved = (Double(x) ?? 0, index == 4 ? 12.0 : 10.0)
+    return frame(
+      index,
+      [
+        view("card", extra: box(moved.0, moved.1)), view("card.title", extra: box(moved.0 + 2)),
+        view("card.lamp", extra: box(index == 2 ? 7 : moved.0 + 5)), view("list.row", extra: box(1)),
+      ])
+  }
+
+  @Test func whatMovesWithItsScreenIsToldOnce() throws {
+    var baseline = Baseline(header: Self.header())
+    for frame in Self.movingFrames { baseline.append(frame) }
+    let lines = baseline.lines.map { String(decoding: $0, as: UTF8.self) }
+    #expect(
+      lines[1] == #"{"frame":1,"pixels":"p","time":0.1,"views":{"card":{"window":[0.333333,3,10,4]}}}"#)
+    #expect(lines[2].contains("card.lamp") && !lines[2].contains("card.title"))
+    // A card that grows says nothing of where its views are.
+    #expect(lines[4].contains("card.lamp") && lines[4].contains("card.title"))
+    let read = try Baseline(text: baseline.text, path: "x")
+    for (index, frame) in Self.movingFrames.enumerated() {
+      #expect(try read.frame(at: index).trace.rounded.views == frame.trace.rounded.views)
+    }
+  }
+
   @Test func replacingAFrameChangesItsLineOnly() throws {
     var baseline = Self.baseline
     let stranger = Self.frame(2, pixels: "q", [Self.view("list"), Self.view("other", alpha: 0.125)])
@@ -96,8 +126,8 @@ struct BaselineTextTests {
   }
 
   @Test func anotherFormatIsNamed() {
-    let text = String(decoding: Self.baseline.text, as: UTF8.self).replacing("\"format\":1", with: "\"format\":2")
-    #expect(throws: BaselineError.otherFormat(path: "x", 2)) { try Baseline(text: Array(text.utf8), path: "x") }
+    let text = String(decoding: Self.baseline.text, as: UTF8.self).replacing("\"format\":2", with: "\"format\":3")
+    #expect(throws: BaselineError.otherFormat(path: "x", 3)) { try Baseline(text: Array(text.utf8), path: "x") }
   }
 
   @Test func numbersAreKeptToSixDecimals() {

@@ -3,13 +3,11 @@ import FrameOutput
 /// What a finished comparison comes to: the verdict, and what to say of it.
 struct Judgement {
   private let comparison: BaselineComparison
-  private let sourceChanges: [SourceChange]
   let causes: [MotionCause]
   let kinds: [ChangeKind]
 
-  init(_ comparison: BaselineComparison, sourceChanges: [SourceChange]) {
+  init(_ comparison: BaselineComparison) {
     self.comparison = comparison
-    self.sourceChanges = sourceChanges
     let sameRate = comparison.expected.header.rate == comparison.actual.header.rate
     // At another rate equal indices are other times, so that nothing could be said of what moved.
     let differences = sameRate ? Self.ranked(comparison.motion.differences) : []
@@ -55,10 +53,10 @@ extension Judgement {
     return old.rate == new.rate ? nil : "frame rate \(old.rate) → \(new.rate)"
   }
 
-  var details: [String] {
+  /// What neither the causes nor the changed lines say.
+  var remarks: [String] {
     guard !comparison.hasEqualPixels else { return note }
-    return (kinds.isEmpty ? [] : ["kind: \(kinds.map(\.description).joined(separator: "; "))"]) + causeLines
-      + sourceLines
+    return (kinds.isEmpty ? [] : ["kind: \(kinds.map(\.description).joined(separator: "; "))"]) + rendererLines
   }
 
   private var note: [String] {
@@ -67,29 +65,15 @@ extension Judgement {
     return ["note: the motion changed and no pixel did: \(first.sentence)\(more)"]
   }
 
-  private var causeLines: [String] {
-    guard causes.isEmpty else {
-      let more = causes.count - Self.shownCauses
-      return causes.prefix(Self.shownCauses).map { "cause: \($0.sentence)" }
-        + (more > 0 ? ["and \(more) more propert\(more == 1 ? "y" : "ies")"] : [])
-    }
-    guard isRenderer else { return [] }
+  /// Why pixels differ where nothing moved otherwise.
+  private var rendererLines: [String] {
+    guard causes.isEmpty, isRenderer else { return [] }
     if old.engine != new.engine {
       return ["cause: the renderer, engine \(old.engine) → \(new.engine); nothing moved otherwise"]
     }
     if old.fingerprint == new.fingerprint { return ["cause: the renderer; scene and motion are the same"] }
     return ["cause: nothing that moves: a text, picture, gradient, border or shadow"]
   }
-
-  private var sourceLines: [String] {
-    let more = sourceChanges.count - Self.shownLines
-    return sourceChanges.prefix(Self.shownLines).map { "text: \($0)" }
-      + (more > 0 ? ["and \(more) more lines of the scene's text"] : [])
-  }
-
-  /// As many as are read before somebody opens the report.
-  private static var shownCauses: Int { 4 }
-  private static var shownLines: Int { 6 }
 }
 
 // MARK: - Kinds and causes

@@ -15,7 +15,7 @@ extension SceneVerification {
   ) {
     let isChanged = !comparison.hasEqualPixels
     sourceChanges = isChanged && !recorded.isEmpty ? SourceComparison.changes(from: recorded, to: current) : []
-    let judgement = Judgement(comparison, sourceChanges: sourceChanges)
+    let judgement = Judgement(comparison)
     expected = Sequence(comparison.expected)
     actual = Sequence(comparison.actual)
     verdict = judgement.verdict
@@ -28,21 +28,15 @@ extension SceneVerification {
     status = Self.status(of: verdict)
     changedFrames = FrameSpan.spans(of: comparison.changedFrames)
     frames = measured.map(\.frame)
-    worstFrame = Self.worst(of: frames)
+    let worst = Self.worst(of: frames)
+    worstFrame = worst?.index
     kinds = judgement.kinds
     causes = judgement.causes
-    headline = judgement.headline(worst: worstFrame)
-    details = judgement.details + limitLines
+    headline = judgement.headline(worst: worst)
+    remarks = judgement.remarks
     if verdict == .within { headline = "within limits: \(headline)" }
     let own = sourceChanges.filter { $0.file == FilePaths.name(of: scene) }
     line = own.first { $0.isAdded }?.line ?? own.first?.line ?? 1
-  }
-
-  private var limitLines: [String] {
-    guard let limits else { return [] }
-    let names = limits.limits.joined(separator: " ")
-    return limits.measured.map { "measured: \($0)" }
-      + ["limits: \(names)" + (limits.reason.isEmpty ? "" : " (\(limits.reason))")]
   }
 
   /// The one with the most different pixels, of equal ones the first.

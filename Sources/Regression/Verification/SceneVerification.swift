@@ -46,16 +46,16 @@ package struct SceneVerification: Codable, Hashable, Sendable {
   package var status: Int
   /// One line that says it all, without the scene's name: `CHANGED frames 12–18 of 60, worst 15: 1204 px, max Δ 31`.
   package var headline: String
-  /// What else there is to say, a sentence each: the kind, the causes, the changed lines.
-  package var details: [String] = []
+  /// What else there is to say and no other member does, a sentence each, such as the kind.
+  package var remarks: [String] = []
   /// Nil without a baseline.
   package var expected: Sequence?
   /// Nil where it could not be played.
   package var actual: Sequence?
   /// Frames that both have and whose pixels differ.
   package var changedFrames: [FrameSpan] = []
-  /// The changed frame with the most different pixels; nil where no expected picture was to be had.
-  package var worstFrame: FrameVerification?
+  /// Index of the changed frame with the most different pixels; nil where no expected picture was to be had.
+  package var worstFrame: Int?
   /// The most telling first.
   package var kinds: [ChangeKind] = []
   /// What moved otherwise, by first frame.
@@ -163,6 +163,13 @@ package struct SourceChange: Codable, Hashable, Sendable {
   package var line: Int
   package var isAdded: Bool
   package var text: String
+
+  package init(file: String, line: Int, isAdded: Bool, text: String) {
+    self.file = file
+    self.line = line
+    self.isAdded = isAdded
+    self.text = text
+  }
 }
 
 /// The limits of a comparison, and what was measured against them.
@@ -173,4 +180,10 @@ package struct LimitReport: Codable, Hashable, Sendable {
   package var limits: [String]
   /// What was measured, a sentence each, whether or not the limit was passed.
   package var measured: [String]
+
+  package init(reason: String, limits: [String], measured: [String]) {
+    self.reason = reason
+    self.limits = limits
+    self.measured = measured
+  }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// and baselines have the same bytes.
 package struct VerificationResult: Codable, Hashable, Sendable {
   /// The version of the file's own form.
-  package static let format: Int = 1
+  package static let format: Int = 2
 
   /// One of several parts that are verified apart.
   package struct Shard: Codable, Hashable, Sendable {

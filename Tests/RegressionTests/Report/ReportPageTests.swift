@@ -21,7 +21,7 @@ import Testing
   ])
   func `no text becomes markup`(text: String, escaped: String) {
     var scene = Self.scene("plain", .changed, headline: text)
-    (scene.details, scene.approval) = ([text], text)
+    (scene.remarks, scene.approval) = ([text], text)
     scene.sourceChanges = []
     let page = Self.page([scene])
     #expect(page.contains("<p class=\"headline\">\(escaped)</p>"))
@@ -53,6 +53,18 @@ import Testing
     #expect(!page.contains("good.json") && page.contains("bad.json") && page.contains("new.json"))
     #expect(Self.page(scenes, showsAll: true).contains("good.json"))
     #expect(Self.page([scenes[0]]).contains("<title>1 scene, all as they were – Segue</title>"))
+  }
+
+  @Test func `what a table says is not said once more above it`() {
+    var scene = Self.scene("plain", .changed)
+    scene.remarks = ["kind: everywhere"]
+    scene.sourceChanges = [SourceChange(file: "a.json", line: 3, isAdded: true, text: "\"alpha\": 1")]
+    scene.limits = LimitReport(reason: "photos", limits: ["--max-pixels 2"], measured: ["3 of 9 px"])
+    let page = Self.page([scene])
+    #expect(scene.details.count == 4)
+    #expect(page.contains("<li>kind: everywhere</li>"))
+    #expect(page.split(separator: "3 of 9 px").count == 2)
+    #expect(!page.contains("text: a.json") && !page.contains("measured:") && !page.contains("limits:"))
   }
 
   @Test func `a page asks nothing of the network`() {

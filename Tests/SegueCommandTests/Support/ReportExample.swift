@@ -32,7 +32,7 @@ enum ReportExample {
       scene: "Scenes/card <1>.json", name: "card <1>", variant: nil, baseline: "Baselines/card <1>", folder: "card",
       verdict: .changed, status: 1, headline: "CHANGED frames \(changed.lowerBound)–\(changed.upperBound) & more")
     scene.frames = (0..<frameCount).map(frame)
-    scene.worstFrame = scene.frames[worst]
+    scene.worstFrame = worst
     scene.approval = "segue approve 'Scenes/card <1>.json'"
     return VerificationResult(engine: "1.1", scenes: [scene])
   }

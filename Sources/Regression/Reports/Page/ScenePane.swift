@@ -11,14 +11,15 @@ struct ScenePane {
     <section class="scene \(verification.verdict.rawValue)" id="\(anchor)" tabindex="-1">
     <h2><span class="badge">\(verification.verdict.word)</span> \(verification.title)</h2>
     <p class="headline">\(verification.headline)</p>
-    \(details)\(player)\(causes)\(sourceChanges)\(limits)\(approval)</section>
+    \(remarks)\(player)\(causes)\(sourceChanges)\(limits)\(approval)</section>
 
     """
   }
 
-  private var details: Markup {
-    guard !verification.details.isEmpty else { return "" }
-    return "<ul class=\"details\">\(verification.details.map { "<li>\($0)</li>" as Markup }.joined())</ul>\n"
+  /// What the tables below do not say.
+  private var remarks: Markup {
+    guard !verification.remarks.isEmpty else { return "" }
+    return "<ul class=\"details\">\(verification.remarks.map { "<li>\($0)</li>" as Markup }.joined())</ul>\n"
   }
 
   private var player: Markup {

@@ -9,7 +9,7 @@ struct ScenePlayerPane {
     self.verification = verification
     data = FrameData(verification)
     let frames = verification.frames
-    let worst = verification.worstFrame.flatMap { worst in frames.firstIndex { $0.index == worst.index } }
+    let worst = verification.worstFrame.flatMap { worst in frames.firstIndex { $0.index == worst } }
     start = worst ?? frames.firstIndex(where: \.isChanged) ?? 0
   }
 

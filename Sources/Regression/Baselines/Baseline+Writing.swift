@@ -46,6 +46,26 @@ extension JSONWriter {
         }
       }
     }
+    if !header.settings.isEmpty { line("settings") { $0.object { object in object.settings(header.settings) } } }
+    if !header.images.isEmpty { line("images") { $0.object { object in object.texts(header.images) } } }
+  }
+
+  private mutating func settings(_ settings: RecordedSettings) {
+    member("appearance", settings.appearance)
+    member("fps", settings.fps)
+    if let scale = settings.scale {
+      key("scale")
+      value(scale)
+    }
+    if let set = settings.set {
+      key("set")
+      object { $0.texts(set) }
+    }
+  }
+
+  /// Members in the order of their names.
+  private mutating func texts(_ texts: [String: String]) {
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) { member(name, text) }
   }
 
   fileprivate mutating func reference(_ reference: ReferenceValues) {

@@ -20,10 +20,15 @@ package struct Baseline: Hashable, Sendable {
     package var rate: String
     /// The first frame at or after each mark's time, by name.
     package var marks: [String: Int]
+    /// What the command line said of the rendering.
+    package var settings: RecordedSettings
+    /// Digests of the picture files that the scene shows, by their paths from its folder on.
+    package var images: [String: String]
 
     package init(
       engine: EngineVersion = .current, fingerprint: String, canvas: Size, scale: Double, width: Int, height: Int,
-      rate: String, marks: [String: Int] = [:]
+      rate: String, marks: [String: Int] = [:], settings: RecordedSettings = RecordedSettings(),
+      images: [String: String] = [:]
     ) {
       self.engine = engine
       self.fingerprint = fingerprint
@@ -33,6 +38,8 @@ package struct Baseline: Hashable, Sendable {
       self.height = height
       self.rate = rate
       self.marks = marks
+      self.settings = settings
+      self.images = images
     }
   }
 

@@ -42,6 +42,12 @@ package struct BaselineFolder: Hashable, Sendable {
     }
   }
 
+  /// What was said of the rendering when it was recorded; nil where that cannot be told.
+  package func recordedSettings() -> RecordedSettings? {
+    guard let text = try? FileSystem.read(baselinePath) else { return nil }
+    return (try? BaselineReader.header(of: text, path: baselinePath))?.settings
+  }
+
   /// How many frames were recorded, without reading more than that; nil where that cannot be told.
   package func recordedFrameCount() -> Int? {
     guard let text = try? FileSystem.read(baselinePath) else { return nil }

@@ -17,6 +17,13 @@ struct BaselineReader {
     return try reader.baseline()
   }
 
+  /// What a text says in front of the views; the rest is not looked at.
+  static func header(of text: [UInt8], path: String) throws(BaselineError) -> Baseline.Header {
+    let end = text.firstRange(of: "\n\"views\":{".utf8)?.lowerBound ?? text.endIndex
+    var reader = BaselineReader(Array(text[..<end]), path: path)
+    return try reader.header()
+  }
+
   private init(_ text: [UInt8], path: String) {
     self.path = path
     // A checkout may have given the lines the ends of another system.
@@ -77,6 +84,8 @@ extension BaselineReader {
     var fps: String
     var frameCount: Int
     var marks: [String: Int]
+    var settings: RecordedSettings?
+    var images: [String: String]?
   }
 
   /// The lines in front of the views.
@@ -94,7 +103,8 @@ extension BaselineReader {
     else { throw malformed("its first lines are not those of a baseline") }
     return Baseline.Header(
       engine: engine, fingerprint: stored.fingerprint, canvas: Size(stored.canvas[0], stored.canvas[1]),
-      scale: stored.scale, width: stored.size[0], height: stored.size[1], rate: stored.fps, marks: stored.marks)
+      scale: stored.scale, width: stored.size[0], height: stored.size[1], rate: stored.fps, marks: stored.marks,
+      settings: stored.settings ?? RecordedSettings(), images: stored.images ?? [:])
   }
 
   /// The lines between a key's opening bracket and the bracket that closes it.

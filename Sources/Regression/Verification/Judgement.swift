@@ -56,7 +56,22 @@ extension Judgement {
   /// What neither the causes nor the changed lines say.
   var remarks: [String] {
     guard !comparison.hasEqualPixels else { return note }
-    return (kinds.isEmpty ? [] : ["kind: \(kinds.map(\.description).joined(separator: "; "))"]) + rendererLines
+    return (kinds.isEmpty ? [] : ["kind: \(kinds.map(\.description).joined(separator: "; "))"]) + otherSettings
+      + otherPictures + rendererLines
+  }
+
+  /// A baseline of other settings is of other frames.
+  private var otherSettings: [String] {
+    old.settings == new.settings ? [] : ["cause: recorded with \(old.settings), rendered now with \(new.settings)"]
+  }
+
+  private var otherPictures: [String] {
+    changedPictures.map { "cause: the picture \($0) is another file than when it was recorded" }
+  }
+
+  /// Paths of picture files that both show and that have other bytes; what came and went the scene's text tells.
+  private var changedPictures: [String] {
+    old.images.filter { path, digest in new.images[path].map { $0 != digest } ?? false }.keys.sorted()
   }
 
   private var note: [String] {
@@ -72,7 +87,7 @@ extension Judgement {
       return ["cause: the renderer, engine \(old.engine) → \(new.engine); nothing moved otherwise"]
     }
     if old.fingerprint == new.fingerprint { return ["cause: the renderer; scene and motion are the same"] }
-    return ["cause: nothing that moves: a text, picture, gradient, border or shadow"]
+    return changedPictures.isEmpty ? ["cause: nothing that moves: a text, picture, gradient, border or shadow"] : []
   }
 }
 

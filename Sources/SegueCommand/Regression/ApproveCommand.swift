@@ -63,7 +63,7 @@ struct ApproveCommand {
 
 extension ApproveCommand {
   private func approve(_ scene: SceneVerification, in report: ReportFolder) throws(CommandError) -> ExitStatus {
-    try requireFresh(scene)
+    try requireFresh(scene, in: report)
     let made = report.baseline(of: scene.folder)
     let target = BaselineFolder(scene.baseline)
     let baseline = try CommandError.regression { () throws(RegressionError) in try made.baseline() }
@@ -97,11 +97,12 @@ extension ApproveCommand {
   }
 
   /// Refuses what was verified of another state of the scene.
-  private func requireFresh(_ scene: SceneVerification) throws(CommandError) {
+  private func requireFresh(_ scene: SceneVerification, in report: ReportFolder) throws(CommandError) {
     let operand =
       RenderedSequence.isThere(scene.scene)
       ? SceneOperand(rendered: scene.scene) : try SceneOperand.expand([scene.scene])[0]
     let item = RegressionCase(operand: operand, variant: scene.variant, folder: BaselineFolder(scene.baseline))
+    let options = options.asRecorded(in: report.baseline(of: scene.folder))
     let header = try RegressionSubject(item, options, console).header
     guard header.fingerprint == scene.actual?.fingerprint, header.engine.description == scene.actual?.engine
     else { throw .stale(scene: scene.title) }

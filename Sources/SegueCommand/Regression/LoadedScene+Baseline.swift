@@ -11,7 +11,7 @@ extension LoadedScene {
     let canvas = Canvas(size: scene.canvas.size, scale: scale)
     return Baseline.Header(
       fingerprint: fingerprint, canvas: canvas.size, scale: scale, width: canvas.pixelWidth,
-      height: canvas.pixelHeight, rate: rate.description)
+      height: canvas.pixelHeight, rate: rate.description, settings: options.recordedSettings, images: pictureDigests)
   }
 
   /// The texts it is written in, as far as they lie in its folder.

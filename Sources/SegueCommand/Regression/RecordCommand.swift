@@ -29,6 +29,10 @@ struct RecordCommand {
     try console.requirePermission(arguments, verb: "record")
     operands = try SceneOperand.allWithRendered(arguments, verb: "record")
     places = BaselinePlaces(arguments)
+    guard !arguments.has(.params) else {
+      throw .usage(
+        .conflict("--params: a baseline keeps no file beside it; say each with --set, or give the scene a variant"))
+    }
     mode = arguments.value(.mode).flatMap(Mode.init(rawValue:)) ?? .changed
     keep = arguments.value(.keep).flatMap(KeptFrames.init(rawValue:)) ?? .key
     do throws(UsageError) {
@@ -49,6 +53,8 @@ struct RecordCommand {
   }
 
   private func record(_ item: RegressionCase) throws(CommandError) -> ExitStatus {
+    // Recording anew begins from nothing; else a baseline stays one of the settings it was recorded with.
+    let options = mode == .all ? options : options.asRecorded(in: item.folder)
     let subject = try RegressionSubject(item, options, console)
     let old = mode == .all ? nil : try recorded(item, subject)
     if let old, mode == .missing {

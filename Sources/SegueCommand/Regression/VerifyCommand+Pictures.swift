@@ -22,7 +22,7 @@ extension VerifyCommand {
     let sources = item.folder.sources()
     guard !sources.isEmpty else { return nil }
     return try? LoadedScene(
-      item.operand, options(of: item), console, files: RecordedSceneFiles(sources, scene: item.operand.path))
+      item.operand, recordedOptions(of: item), console, files: RecordedSceneFiles(sources, scene: item.operand.path))
   }
 
   /// Where its pictures go: by its name, or by its whole path where another scene has the same name.
@@ -31,8 +31,16 @@ extension VerifyCommand {
     return item.title.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: "/")
   }
 
+  /// How it is rendered: as it was recorded, but for what the flags say.
   func options(of item: RegressionCase) -> SceneOptions {
-    var options = options
+    var options = options.asRecorded(in: item.folder)
+    options.loading.variant = item.variant
+    return options
+  }
+
+  /// How it was recorded, whatever the flags say.
+  private func recordedOptions(of item: RegressionCase) -> SceneOptions {
+    var options = options.withoutSettings.asRecorded(in: item.folder)
     options.loading.variant = item.variant
     return options
   }

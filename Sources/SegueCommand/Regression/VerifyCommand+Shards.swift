@@ -30,6 +30,7 @@ extension VerifyCommand {
   private func weight(of piece: Piece) -> Int {
     guard piece.error == nil else { return 0 }
     if let count = piece.item.folder.recordedFrameCount() { return count }
+    let options = options(of: piece.item)
     guard case .scene(let scene)? = try? RegressionSubject(piece.item, options, console) else { return 0 }
     return (try? scene.play().frameCount) ?? 0
   }

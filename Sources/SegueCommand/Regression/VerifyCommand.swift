@@ -89,7 +89,7 @@ struct VerifyCommand {
 
 extension VerifyCommand {
   private func verify(_ item: RegressionCase) throws(CommandError) -> (SceneVerification, ExitStatus) {
-    let subject = try RegressionSubject(item, options, console)
+    let subject = try RegressionSubject(item, options(of: item), console)
     let old = try subject.regression { () throws(RegressionError) in try item.folder.baseline() }
     var comparison = BaselineComparison(old ?? Baseline(header: subject.header), header: subject.header)
     let play = try subject.play(jobs: jobs) { comparison.append($0) }

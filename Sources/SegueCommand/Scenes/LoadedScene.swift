@@ -10,7 +10,7 @@ import SystemFiles
 struct LoadedScene {
   let operand: SceneOperand
   let scene: Scene
-  private let options: SceneOptions
+  let options: SceneOptions
   private let pictures: ScenePictures
 
   /// Reads a scene; every mistake in it is thrown.
@@ -62,6 +62,12 @@ struct LoadedScene {
     if let speed { fingerprint.append("speed \(speed)") }
     if !overlays.isEmpty { fingerprint.append("show \(overlays)") }
     return fingerprint.text
+  }
+
+  /// Digests of the picture files it shows, by their paths as written.
+  var pictureDigests: [String: String] {
+    let paths = Dictionary(scene.images.map { ($0.name, $0.writtenPath) }) { first, _ in first }
+    return Dictionary(pictures.digests.map { (paths[$0.name] ?? $0.name, $0.digest) }) { first, _ in first }
   }
 
   /// A mistake in the scene that shows only now, at its beginning.

@@ -8,6 +8,7 @@ extension Verb {
     ],
     notes: [
       "A scene's variants are recorded with it. A baseline is text: a digest of each frame's pixels, and its trace.",
+      "It keeps --set, --appearance, --fps and --scale, and is verified with them; --mode all begins anew.",
       "Where CI is true nothing is recorded without --force.",
     ],
     flags: [.mode, .keep, .baselines, .force, .fps, .scale] + sceneFlags + [.jobs, .json]

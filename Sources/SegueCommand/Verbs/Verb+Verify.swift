@@ -8,6 +8,7 @@ extension Verb {
       Example(command: "segue verify card.json --repeat 5", says: "is it the same every time?"),
     ],
     notes: [
+      "A scene is rendered with the flags that its baseline was recorded with, unless others are given.",
       "Pixels are compared exactly. Nothing is written into the baselines; 'segue approve' does that.",
       "Of a rendered folder the digests in its sequence.json are believed; 'segue compare' reads the pictures.",
       "Exit status: 0 nothing changed, 1 something did or has no baseline, 3 a scene or baseline is invalid,",

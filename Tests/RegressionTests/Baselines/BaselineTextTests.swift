@@ -93,6 +93,19 @@ struct BaselineTextTests {
     }
   }
 
+  @Test func settingsAndPicturesAreKeptWhereThereAreAny() throws {
+    var baseline = Self.baseline
+    baseline.header.settings = RecordedSettings(
+      appearance: "dark", fps: "30", scale: 1.5, set: ["b": "\"", "a": "1"])
+    baseline.header.images = ["b.png": "2", "a.png": "1"]
+    let text = String(decoding: baseline.text, as: UTF8.self)
+    #expect(text.contains(#""settings":{"appearance":"dark","fps":"30","scale":1.5,"set":{"a":"1","#))
+    #expect(text.contains("\"images\":{\"a.png\":\"1\",\"b.png\":\"2\"},\n"))
+    #expect(try Baseline(text: Array(text.utf8), path: "x") == baseline)
+    let plain = String(decoding: Self.baseline.text, as: UTF8.self)
+    #expect(!plain.contains("settings") && !plain.contains("images"))
+  }
+
   @Test func replacingAFrameChangesItsLineOnly() throws {
     var baseline = Self.baseline
     let stranger = Self.frame(2, pixels: "q", [Self.view("list"), Self.view("other", alpha: 0.125)])

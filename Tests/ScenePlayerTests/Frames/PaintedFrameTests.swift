@@ -17,7 +17,7 @@ struct PaintedFrameTests {
   static let scenes: [String] = {
     let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return found.filter {
-      $0.hasSuffix(".json") && !$0.contains("parts/") && $0 != "scene.schema.json"
+      $0.hasSuffix(".json") && !$0.contains("parts/") && !$0.contains("Baselines/") && $0 != "scene.schema.json"
     }.sorted()
   }()
 

@@ -13,7 +13,9 @@ enum ShippedFiles {
   /// Scenes and what they include, by their paths in the folder, in stable order.
   static let scenesAndParts: [String] = {
     let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return found.filter { $0.hasSuffix(".json") && $0 != schema.lastPathComponent }.sorted()
+    return found.filter { path in
+      path.hasSuffix(".json") && path != schema.lastPathComponent && !path.split(separator: "/").contains("Baselines")
+    }.sorted()
   }()
 
   /// Without the pitfalls, which show mistakes and have tests of their own.

@@ -38,6 +38,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "SegueKit", targets: ["SegueKit"]),
+    .library(name: "SegueTesting", targets: ["SegueTesting"]),
     .executable(name: "segue", targets: ["segue"]),
   ],
   targets: [
@@ -104,6 +105,11 @@ let package = Package(
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: settings),
 
+    // Baselines in a user's own tests. It knows Swift Testing and XCTest, so nothing that is shipped may import it.
+    module(
+      "SegueTesting",
+      imports: ["SegueCommand", "Regression", "FrameOutput", "StagePlayback", "HeadlessUIKit", "SystemFiles"]),
+
     // What frames cost: run with `swift run -c release segue-bench`.
     module(
       "Benchmarks",
@@ -156,6 +162,12 @@ let package = Package(
         "SystemFiles",
         "PNGCoding", "Pixels",
       ], data: ["Determinism/digests.txt"]),
+    tests(
+      of: "SegueTesting", imports: ["SegueCommand", "StagePlayback", "HeadlessUIKit", "SystemFiles", "PNGCoding"]),
+    // Baselines as an app's tests have them: they see nothing but what is public.
+    .testTarget(
+      name: "ExampleTests", dependencies: ["SegueKit", "SegueTesting", "PatternStages"], exclude: ["Baselines"],
+      packageAccess: false, swiftSettings: warningsAreErrors ? [.treatAllWarnings(as: .error)] : []),
     tests(of: "Benchmarks", imports: ["ScenePlayer", "SceneFiles", "StagePlayback", "FrameSnapshots"]),
     .testTarget(name: "PackageTests", exclude: ["module-graph.txt"], swiftSettings: settings),
   ],

@@ -7,6 +7,8 @@ package struct OtherTool: Sendable {
   package static let chromium: OtherTool = OtherTool(name: "chromium")
   package static let ffmpeg: OtherTool = OtherTool(name: "ffmpeg")
   package static let pngcheck: OtherTool = OtherTool(name: "pngcheck")
+  package static let fish: OtherTool = OtherTool(name: "fish")
+  package static let zsh: OtherTool = OtherTool(name: "zsh")
 
   /// Whether tests that need it run: on a machine that checks they fail without it instead of being skipped.
   package var isExpected: Bool { ProcessInfo.processInfo.environment["CI"] == "true" || path != nil }

@@ -16,7 +16,8 @@ struct FormatCommand {
 
   func run() throws(CommandError) -> ExitStatus {
     console.forEach(try SceneOperand.expand(arguments.operands)) { operand throws(CommandError) in
-      let bytes = try operand.standardInput(console) ?? contents(of: operand)
+      let input = try operand.standardInput(console)
+      let bytes = if let input { input } else { try contents(of: operand) }
       let text: String
       do throws(SceneLoadingError) {
         text = try SceneFormatter.format(bytes, named: operand.isStandardInput ? "<stdin>" : operand.path)

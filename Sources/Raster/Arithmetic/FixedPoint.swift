@@ -28,7 +28,14 @@ package enum Fixed {
   static let reach: Double = 4_194_304
 
   /// Halves go up on both sides of 0, so that what is shifted by whole pixels is snapped alike.
-  static func snap(_ value: Double) -> Int { Int((value * 1024 + 0.5).rounded(.down)) * 64 }
+  ///
+  /// Truncation and a comparison, because rounding down is a call of the C library on some processors.
+  @inline(__always)
+  static func snap(_ value: Double) -> Int {
+    let raised = value * 1024 + 0.5
+    let whole = Int(raised)
+    return (Double(whole) > raised ? whole &- 1 : whole) &* 64
+  }
 
   /// The nearest whole number, halves away from 0.
   ///

@@ -6,53 +6,63 @@
 /// Cells lie behind pointers: arrays would ask at each of a corner's cells whether they have one owner alone.
 @safe final class CellRow {
   /// The columns that spans are wanted for.
-  let columns: PixelRange
+  private(set) var columns: PixelRange = .empty
   /// Where spans that are read off have their memory.
   let pool: SpanPool = SpanPool()
   private var found: SpanList = SpanList()
-  private let wordCount: Int
-  private let heights: UnsafeMutablePointer<Int>
-  private let areas: UnsafeMutablePointer<Int>
+  private var kept: SpanList = SpanList()
+  private var capacity: Int = 64
+  private var heights: UnsafeMutablePointer<Int>
+  private var areas: UnsafeMutablePointer<Int>
   /// One bit for each cell that an edge passes through.
-  private let touched: UnsafeMutablePointer<UInt64>
+  private var touched: UnsafeMutablePointer<UInt64>
 
-  init(columns: PixelRange) {
-    self.columns = columns
-    let count = max(columns.count, 1)
-    wordCount = (count + 63) / 64
-    unsafe heights = .allocate(capacity: count)
-    unsafe areas = .allocate(capacity: count)
-    unsafe touched = .allocate(capacity: wordCount)
-    unsafe heights.initialize(repeating: 0, count: count)
-    unsafe areas.initialize(repeating: 0, count: count)
-    unsafe touched.initialize(repeating: 0, count: wordCount)
+  init() {
+    unsafe (heights, areas, touched) = Self.cells(capacity)
   }
 
-  deinit {
+  /// Cells of a row, all 0 as they are while nothing is added.
+  private static func cells(
+    _ count: Int
+  ) -> (UnsafeMutablePointer<Int>, UnsafeMutablePointer<Int>, UnsafeMutablePointer<UInt64>) {
+    let words = (count + 63) / 64
+    let heights = UnsafeMutablePointer<Int>.allocate(capacity: count)
+    let areas = UnsafeMutablePointer<Int>.allocate(capacity: count)
+    let touched = UnsafeMutablePointer<UInt64>.allocate(capacity: words)
+    unsafe heights.initialize(repeating: 0, count: count)
+    unsafe areas.initialize(repeating: 0, count: count)
+    unsafe touched.initialize(repeating: 0, count: words)
+    return unsafe (heights, areas, touched)
+  }
+
+  private func free() {
     unsafe heights.deallocate()
     unsafe areas.deallocate()
     unsafe touched.deallocate()
   }
 
-  func add(_ fragment: RowFragment) {
-    let height = (fragment.bottom.y &- fragment.top.y) &* fragment.winding
-    if fragment.top.x == fragment.bottom.x {
-      addVertical(x: fragment.top.x, height: height)
-    } else if fragment.top.x < fragment.bottom.x {
-      addSlanted(fragment.top, fragment.bottom, fragment.winding)
-    } else {
-      addSlanted(fragment.bottom, fragment.top, fragment.winding)
-    }
+  deinit { free() }
+
+  /// Begins a row, or several, of a shape.
+  func begin(columns: PixelRange) {
+    self.columns = columns
+    guard columns.count > capacity else { return }
+    free()
+    capacity = columns.count
+    unsafe (heights, areas, touched) = Self.cells(capacity)
   }
 
-  private func addVertical(x: Int, height: Int) {
-    let column = Fixed.floor(x)
-    guard column < columns.end else { return }
-    guard column >= columns.start else {
-      addCell(columns.start, height: height, across: 0)
-      return
+  /// Adds a fragment by its upper and its lower end.
+  @inline(__always)
+  func add(_ top: FixedPoint, _ bottom: FixedPoint, _ winding: Int) {
+    let (left, right) = top.x <= bottom.x ? (top, bottom) : (bottom, top)
+    let column = Fixed.floor(left.x)
+    // Most edges of curves are shorter than a pixel is wide.
+    if right.x &- column &<< Fixed.bits <= Fixed.pixel {
+      add(column, height: (bottom.y &- top.y) &* winding, across: left.x &+ right.x &- column &<< (Fixed.bits &+ 1))
+    } else {
+      addSlanted(left, right, winding)
     }
-    addCell(column, height: height, across: 2 &* (x &- column &<< Fixed.bits))
   }
 
   /// Adds a fragment given by its left and right end, column by column.
@@ -66,14 +76,15 @@
       // Left of what is wanted an edge only counts by its height.
       x = min(columns.start &<< Fixed.bits, right.x)
       y = left.y &+ Fixed.share(of: wholeHeight, x &- left.x, outOf: wholeWidth)
-      addCell(columns.start, height: abs(y &- left.y) &* winding, across: 0)
+      add(columns.start, height: abs(y &- left.y) &* winding, across: 0)
       column = columns.start
     }
     while column <= last {
       let border = min((column &+ 1) &<< Fixed.bits, right.x)
-      let below = left.y &+ Fixed.share(of: wholeHeight, border &- left.x, outOf: wholeWidth)
+      let below =
+        border == right.x ? right.y : left.y &+ Fixed.share(of: wholeHeight, border &- left.x, outOf: wholeWidth)
       let origin = column &<< Fixed.bits
-      addCell(column, height: abs(below &- y) &* winding, across: x &+ border &- 2 &* origin)
+      add(column, height: abs(below &- y) &* winding, across: x &+ border &- 2 &* origin)
       (x, y) = (border, below)
       column &+= 1
     }
@@ -81,11 +92,12 @@
 
   /// - Parameter across: twice the mean distance of the edge from the pixel's left border.
   @inline(__always)
-  private func addCell(_ column: Int, height: Int, across: Int) {
-    let index = column &- columns.start
-    guard index >= 0, index < columns.count else { return }
+  private func add(_ column: Int, height: Int, across: Int) {
+    guard column < columns.end else { return }
+    let isInside = column >= columns.start
+    let index = isInside ? column &- columns.start : 0
     unsafe heights[index] &+= height
-    unsafe areas[index] &+= height &* across
+    unsafe areas[index] &+= height &* (isInside ? across : 0)
     unsafe touched[index &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: index & 63)
   }
 
@@ -96,7 +108,7 @@
     defer { found = spans }
     var height = 0
     var next = columns.start
-    for word in 0..<wordCount {
+    for word in 0..<((columns.count &+ 63) / 64) {
       var bits = unsafe touched[word]
       guard bits != 0 else { continue }
       unsafe touched[word] = 0
@@ -115,6 +127,9 @@
     spans.extend(next, columns.end, coverage: Self.coverage(ofArea: height &<< 17), in: pool)
     return spans
   }
+
+  /// Lets what was read off last stand until spans were read off, kept and read off again.
+  func keepSpans() { swap(&found, &kept) }
 
   /// A signed area, in halves of 65536ths of a pixel squared, as coverage.
   @inline(__always)

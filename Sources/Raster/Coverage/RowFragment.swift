@@ -10,21 +10,13 @@ package struct RowFragment: Hashable, Sendable {
   }
 
   /// The part of an edge in a row that it reaches.
-  ///
-  /// Crossings come from the whole edge, never from the row before, so each row is a function of shape and row alone.
   init(_ edge: Outline.Edge, row: Int) {
     let rowTop = row &<< Fixed.bits
-    top = Self.point(of: edge, at: max(edge.top.y, rowTop), rowTop)
-    bottom = Self.point(of: edge, at: min(edge.bottom.y, rowTop &+ Fixed.pixel), rowTop)
+    top = edge.crossing(y: max(edge.top.y, rowTop))
+    bottom = edge.crossing(y: min(edge.bottom.y, rowTop &+ Fixed.pixel))
+    top.y &-= rowTop
+    bottom.y &-= rowTop
     winding = edge.winding
-  }
-
-  private static func point(of edge: Outline.Edge, at y: Int, _ rowTop: Int) -> FixedPoint {
-    if edge.isVertical || y == edge.top.y { return FixedPoint(x: edge.top.x, y: y &- rowTop) }
-    if y == edge.bottom.y { return FixedPoint(x: edge.bottom.x, y: y &- rowTop) }
-    let across = Fixed.share(
-      of: edge.bottom.x &- edge.top.x, y &- edge.top.y, outOf: edge.bottom.y &- edge.top.y)
-    return FixedPoint(x: edge.top.x &+ across, y: y &- rowTop)
   }
 
   /// Where the fragment is at a height between its ends.
@@ -32,6 +24,17 @@ package struct RowFragment: Hashable, Sendable {
     if y == top.y { return top.x }
     if y == bottom.y { return bottom.x }
     return top.x + Fixed.share(of: bottom.x - top.x, y - top.y, outOf: bottom.y - top.y)
+  }
+}
+
+extension Outline.Edge {
+  /// The point at a height between its ends, a function of the whole edge.
+  @inline(__always)
+  func crossing(y: Int) -> FixedPoint {
+    if isVertical || y == top.y { return FixedPoint(x: top.x, y: y) }
+    if y == bottom.y { return FixedPoint(x: bottom.x, y: y) }
+    let across = Fixed.share(of: bottom.x &- top.x, y &- top.y, outOf: bottom.y &- top.y)
+    return FixedPoint(x: top.x &+ across, y: y)
   }
 }
 

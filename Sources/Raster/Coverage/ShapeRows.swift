@@ -1,79 +1,132 @@
 import DisplayLists
-import Geometry
 
-/// The coverage of a silhouette, row by row; each row is computed once and kept as long as the silhouette is.
+/// The coverage of a shape, row by row, seen from a pixel of its own; each row is computed once.
 ///
-/// Most of a scene's shapes stay where they are from frame to frame, and their corners cost more than all else.
+/// All silhouettes that are a whole number of pixels apart share it, in a frame and from frame to frame: most of a
+/// scene's shapes stay where they are or look like their neighbours, and their corners cost more than all else.
 final class ShapeRows {
   /// Rows that are covered alike.
   struct Row {
     var first: Int
-    var lastAlike: Int = .min
-    var spans: SpanList = SpanList()
+    var lastAlike: Int
+    var spans: SpanList
   }
 
-  private var outer: OutlineRows
-  private var inner: OutlineRows?
-  private let pool: SpanPool = SpanPool()
+  let shape: SnappedShape
   /// All pixels that may be covered.
   let bounds: PixelBounds
-  /// What is known, from the top down; rows in between are not known.
+  /// The columns that are known; all of the shape's, if it is not very wide.
+  let columns: PixelRange
+  /// The last frame that asked for it.
+  var lastFrame: Int = 0
+  /// What is known: rows without a gap, from the top down.
   private var rows: ContiguousArray<Row> = []
-  /// The last of them that does not begin below the row asked for last.
-  private var place: Int = 0
+  private var pool: SpanPool = SpanPool()
+  /// What makes more of them; nothing when all are known.
+  private var outer: OutlineRows?
+  private var inner: OutlineRows?
 
-  init(_ silhouette: Silhouette) {
-    let outlines = silhouette.outlines
-    outer = OutlineRows(outlines.outer)
-    inner = outlines.inner.map(OutlineRows.init)
-    bounds = outlines.outer.bounds
+  /// - Parameter wanted: the columns that are wanted of a shape that is very wide.
+  init(_ shape: SnappedShape, wanted: PixelRange) {
+    self.shape = shape
+    bounds = shape.bounds
+    columns = Self.columns(of: bounds, wanted: wanted)
   }
 
-  /// The coverage in a row; `cells` must have the same columns every time.
-  func row(_ row: Int, using cells: CellRow) -> Row {
+  /// A shape no wider is known as a whole, so that it is the same wherever it lies.
+  private static let widest: Int = 4096
+
+  private static func columns(of bounds: PixelBounds, wanted: PixelRange) -> PixelRange {
+    bounds.columns.count <= widest ? bounds.columns : bounds.columns.intersection(wanted)
+  }
+
+  /// Whether all that is wanted of a shape is known here.
+  func isKnown(wanted: PixelRange) -> Bool { columns == Self.columns(of: bounds, wanted: wanted) }
+
+  /// The coverage in a row.
+  ///
+  /// - Parameter place: where the row asked for last is among those known, to begin with; it is a hint.
+  func row(_ row: Int, from place: inout Int, using cells: CellRow) -> Row {
+    guard bounds.rows.contains(row) else {
+      return Row(first: row, lastAlike: row < bounds.rows.start ? bounds.rows.start - 1 : .max, spans: SpanList())
+    }
     guard let first = rows.first, first.first <= row else {
-      rows.insert(computed(row, cells), at: 0)
+      begin(at: row, cells)
       place = 0
       return rows[0]
     }
-    if rows[place].first > row { place = 0 }
-    while place + 1 < rows.count, rows[place + 1].first <= row { place += 1 }
-    if row > rows[place].lastAlike {
-      place += 1
-      rows.insert(computed(row, cells), at: place)
+    if place >= rows.count || rows[place].first > row { place = 0 }
+    while rows[place].lastAlike < row {
+      place &+= 1
+      if place == rows.count { rows.append(next(rows[place &- 1].lastAlike &+ 1, cells)) }
     }
     return rows[place]
   }
 
-  private func computed(_ row: Int, _ cells: CellRow) -> Row {
-    var result = Row(first: row)
-    outer.move(to: row, adding: cells)
-    result.spans = cells.takeSpans()
-    result.lastAlike = outer.lastAlike
-    if inner != nil { subtractInner(row, from: &result, cells) }
-    result.spans = result.spans.copied(to: pool)
-    return result
+  /// Forgets what is known below a row, and begins with it.
+  private func begin(at row: Int, _ cells: CellRow) {
+    let outlines = shape.outlines
+    outer = OutlineRows(outlines.outer)
+    inner = outlines.inner.map(OutlineRows.init)
+    pool = SpanPool()
+    rows.removeAll()
+    rows.append(next(row, cells))
   }
 
-  private func subtractInner(_ row: Int, from result: inout Row, _ cells: CellRow) {
-    guard var inner else { return }
-    inner.move(to: row, adding: cells)
-    let outside = result.spans.array
-    let combined = outside.combined(with: cells.takeSpans().array) { max($0 - $1, 0) }
-    result.spans.replace(by: combined, in: cells.pool)
-    result.lastAlike = min(result.lastAlike, inner.lastAlike)
-    self.inner = inner
+  private func next(_ row: Int, _ cells: CellRow) -> Row {
+    cells.begin(columns: columns)
+    var result = Row(first: row, lastAlike: row, spans: SpanList())
+    if let last = outer?.move(to: row, adding: cells) { result.lastAlike = last }
+    let spans = cells.takeSpans()
+    cells.keepSpans()
+    if let last = inner?.move(to: row, adding: cells) {
+      result.lastAlike = min(result.lastAlike, last)
+      result.spans.replace(byDifferenceOf: spans, cells.takeSpans(), in: pool)
+    } else {
+      result.spans = spans.copied(to: pool)
+    }
+    if result.lastAlike >= bounds.rows.end - 1 {
+      // Edges take more memory than the spans that are made of them.
+      (outer, inner) = (nil, nil)
+    }
+    return result
   }
 }
 
-extension Silhouette {
-  /// The outline, and that of the hole a ring has; a ring's coverage is the difference of both.
-  package var outlines: (outer: Outline, inner: Outline?) {
-    switch shape {
-    case .roundedRect(let rect): (Outline(rect, transform: transform), nil)
-    case .ring(let outer, let inner):
-      (Outline(outer, transform: transform), Outline(inner, transform: transform))
-    case .path(let path): (Outline(path, transform: transform), nil)
-    }
+/// A silhouette's coverage where it lies on the canvas.
+struct PlacedShape {
+  let rows: ShapeRows
+  /// All pixels that may be covered.
+  let bounds: PixelBounds
+  private let across: Int
+  private let down: Int
+  private var place: Int = 0
+
+  init(_ rows: ShapeRows, at origin: FixedPoint) {
+    self.rows = rows
+    (across, down) = (Fixed.floor(origin.x), Fixed.floor(origin.y))
+    bounds = rows.bounds.shifted(columns: across, rows: down)
+  }
+
+  /// Reads off the coverage of a row, some of its columns.
+  ///
+  /// - Returns: the last row that is covered alike.
+  mutating func read(
+    _ row: Int, within columns: PixelRange, opacity: Int = Opacity.full, into spans: inout SpanList,
+    using cells: CellRow
+  ) -> Int {
+    let known = rows.row(row &- down, from: &place, using: cells)
+    spans.replace(by: known.spans, movedBy: across, within: columns, opacity: opacity, in: cells.pool)
+    return known.lastAlike >= rows.bounds.rows.end ? .max : known.lastAlike &+ down
+  }
+}
+
+extension PlacedShape {
+  /// A silhouette by itself, some columns of it.
+  init(_ silhouette: Silhouette, wanted: PixelRange) {
+    let shape = SnappedShape(silhouette)
+    let across = Fixed.floor(shape.origin.x)
+    self.init(
+      ShapeRows(shape, wanted: PixelRange(wanted.start - across, wanted.end - across)), at: shape.origin)
   }
 }

@@ -17,9 +17,17 @@
 
   mutating func removeAll() { count = 0 }
 
-  mutating func replace(by spans: [CoverageSpan], in pool: SpanPool) {
+  /// Replaces the spans by others, moved and faded, of which only some columns are wanted.
+  mutating func replace(
+    by spans: SpanList, movedBy across: Int, within columns: PixelRange, opacity: Int, in pool: SpanPool
+  ) {
     count = 0
-    for span in spans { append(span, in: pool) }
+    for index in 0..<spans.count {
+      let span = spans[index]
+      let start = max(span.columns.start &+ across, columns.start)
+      let end = min(span.columns.end &+ across, columns.end)
+      extend(start, end, coverage: Opacity.product(span.coverage, opacity), in: pool)
+    }
   }
 
   @inline(__always)
@@ -102,5 +110,40 @@ extension SpanList {
   /// The columns from the first to the last span.
   var hull: PixelRange {
     isEmpty ? .empty : PixelRange(self[0].columns.start, self[count &- 1].columns.end)
+  }
+}
+
+// MARK: - Two shapes
+
+extension SpanList {
+  /// What is left of a shape that another one clips.
+  mutating func replace(byProductOf one: SpanList, _ other: SpanList, in pool: SpanPool) {
+    count = 0
+    var (first, second) = (0, 0)
+    while first < one.count, second < other.count {
+      let (mine, theirs) = (one[first], other[second])
+      let part = mine.columns.intersection(theirs.columns)
+      extend(part.start, part.end, coverage: Opacity.product(mine.coverage, theirs.coverage), in: pool)
+      if mine.columns.end <= theirs.columns.end { first &+= 1 }
+      if theirs.columns.end <= mine.columns.end { second &+= 1 }
+    }
+  }
+
+  /// What is left of a shape with a hole.
+  mutating func replace(byDifferenceOf one: SpanList, _ hole: SpanList, in pool: SpanPool) {
+    count = 0
+    var second = 0
+    for first in 0..<one.count {
+      let span = one[first]
+      var start = span.columns.start
+      while start < span.columns.end {
+        while second < hole.count, hole[second].columns.end <= start { second &+= 1 }
+        let next = second < hole.count ? hole[second] : CoverageSpan(PixelRange(.max, .max), coverage: 0)
+        let isInHole = next.columns.start <= start
+        let end = min(span.columns.end, isInHole ? next.columns.end : next.columns.start)
+        extend(start, end, coverage: span.coverage &- (isInHole ? next.coverage : 0), in: pool)
+        start = end
+      }
+    }
   }
 }

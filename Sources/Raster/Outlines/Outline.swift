@@ -1,5 +1,3 @@
-package import Geometry
-
 /// A shape's border on the canvas as straight edges between whole-number points, and with it the shape's exact area
 /// in every pixel.
 package struct Outline: Hashable, Sendable {
@@ -13,35 +11,50 @@ package struct Outline: Hashable, Sendable {
     @inline(__always) package var isVertical: Bool { top.x == bottom.x }
   }
 
-  /// By rising top.
-  package let edges: [Edge]
+  /// Edges that lie below one another, each beginning at the height where the one above it ends.
+  struct Chain: Hashable, Sendable {
+    /// The indices of the first edge from the top and of the last.
+    let first: Int
+    let last: Int
+    let top: Int
+
+    @inline(__always) var step: Int { first <= last ? 1 : -1 }
+  }
+
+  /// In the order in which the outline runs.
+  package let edges: ContiguousArray<Edge>
+  /// All edges, by rising top.
+  let chains: ContiguousArray<Chain>
   /// All pixels the shape may touch.
   package let bounds: PixelBounds
   /// True when edges may cross or parts may lie on one another, so that windings must be resolved.
   package let mayOverlap: Bool
 
-  package static let empty: Outline = Outline(edges: [], mayOverlap: false)
-
-  init(edges: [Edge], mayOverlap: Bool) {
-    self.edges = edges.sorted { $0.top.y < $1.top.y }
-    self.mayOverlap = mayOverlap
+  init(_ elements: ContiguousArray<SnappedElement>, mayOverlap: Bool) {
+    var pen = OutlinePen()
+    for element in elements { pen.draw(element) }
+    pen.close()
+    edges = pen.edges
+    chains = Self.chains(of: edges)
     bounds = Self.bounds(of: edges)
+    self.mayOverlap = mayOverlap
   }
 
-  package init(_ rect: RoundedRect, transform: ProjectiveMatrix) {
-    self.init(rect.outlineElements, transform: transform, mayOverlap: false)
+  private static func chains(of edges: ContiguousArray<Edge>) -> ContiguousArray<Chain> {
+    var chains: ContiguousArray<Chain> = []
+    var start = 0
+    for index in edges.indices {
+      let next = index + 1
+      if next < edges.count, edges[index].goesOn(in: edges[next]) { continue }
+      let (first, last) = edges[index].winding > 0 ? (start, index) : (index, start)
+      chains.append(Chain(first: first, last: last, top: edges[first].top.y))
+      start = next
+    }
+    chains.sort { $0.top < $1.top }
+    return chains
   }
 
-  package init(_ path: Path, transform: ProjectiveMatrix) {
-    self.init(path.outlineElements, transform: transform, mayOverlap: true)
-  }
-
-  private init(_ elements: [OutlineElement], transform: ProjectiveMatrix, mayOverlap: Bool) {
-    let edges = AffineOutline.edges(elements, transform) ?? ProjectedOutline.edges(elements, transform)
-    self.init(edges: edges, mayOverlap: mayOverlap)
-  }
-
-  private static func bounds(of edges: [Edge]) -> PixelBounds {
+  private static func bounds(of edges: ContiguousArray<Edge>) -> PixelBounds {
     guard let first = edges.first else { return .empty }
     var (left, right) = (first.top.x, first.top.x)
     var (top, bottom) = (first.top.y, first.bottom.y)
@@ -51,37 +64,29 @@ package struct Outline: Hashable, Sendable {
       top = min(top, edge.top.y)
       bottom = max(bottom, edge.bottom.y)
     }
-    return PixelBounds(
-      columns: PixelRange(Fixed.floor(left), Fixed.ceil(right)), rows: PixelRange(Fixed.floor(top), Fixed.ceil(bottom)))
+    return PixelBounds(FixedPoint(x: left, y: top), FixedPoint(x: right, y: bottom))
   }
 }
 
-/// Gathers edges while a pen moves along an outline.
-struct OutlinePen {
-  private(set) var edges: [Outline.Edge] = []
-  private(set) var place: FixedPoint
-  private var start: FixedPoint
+extension Outline.Edge {
+  /// True when the next edge of the outline lies on, and runs the same way.
+  @inline(__always)
+  fileprivate func goesOn(in next: Outline.Edge) -> Bool {
+    guard winding == next.winding else { return false }
+    return winding > 0 ? bottom.y == next.top.y : top.y == next.bottom.y
+  }
+}
 
-  init() {
-    place = FixedPoint(x: 0, y: 0)
-    start = place
+extension PixelBounds {
+  /// All pixels of an upright rectangle, given by its top left and bottom right.
+  init(_ low: FixedPoint, _ high: FixedPoint) {
+    self.init(
+      columns: PixelRange(Fixed.floor(low.x), Fixed.ceil(high.x)), rows: PixelRange(Fixed.floor(low.y), Fixed.ceil(high.y)))
   }
 
-  mutating func move(to point: FixedPoint) {
-    close()
-    place = point
-    start = point
+  func shifted(columns across: Int, rows down: Int) -> PixelBounds {
+    PixelBounds(
+      columns: PixelRange(columns.start &+ across, columns.end &+ across),
+      rows: PixelRange(rows.start &+ down, rows.end &+ down))
   }
-
-  mutating func line(to point: FixedPoint) {
-    if point.y > place.y {
-      edges.append(Outline.Edge(top: place, bottom: point, winding: 1))
-    } else if point.y < place.y {
-      edges.append(Outline.Edge(top: point, bottom: place, winding: -1))
-    }
-    place = point
-  }
-
-  /// Draws the line back to where the subpath began.
-  mutating func close() { line(to: start) }
 }

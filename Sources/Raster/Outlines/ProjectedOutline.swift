@@ -6,18 +6,21 @@ struct ProjectedOutline {
   private let transform: ProjectiveMatrix
   private var polygon: [HomogeneousPoint] = []
   private var place: Point = .zero
-  private var pen: OutlinePen = OutlinePen()
+  /// The polygons so far.
+  private var elements: ContiguousArray<SnappedElement> = []
 
-  static func edges(_ elements: [OutlineElement], _ transform: ProjectiveMatrix) -> [Outline.Edge] {
-    var outline = ProjectedOutline(transform)
-    for element in elements { outline.append(element) }
-    outline.finishPolygon()
-    return outline.pen.edges
+  init(_ transform: ProjectiveMatrix) { self.transform = transform }
+
+  /// What was appended, counted from a pixel's corner: that of the first point where none is given.
+  mutating func snapped(countingFrom origin: inout FixedPoint?) -> ContiguousArray<SnappedElement> {
+    finishPolygon()
+    guard let first = elements.first else { return [] }
+    let corner = origin ?? first.end.pixelCorner
+    origin = corner
+    return ContiguousArray(elements.map { $0.counted(from: corner) })
   }
 
-  private init(_ transform: ProjectiveMatrix) { self.transform = transform }
-
-  private mutating func append(_ element: OutlineElement) {
+  mutating func append(_ element: OutlineElement) {
     switch element {
     case .move(let point):
       finishPolygon()
@@ -26,7 +29,7 @@ struct ProjectedOutline {
       appendVertex(point)
     case .quarter(let vertex, let end):
       let (start, finish) = (place - vertex, end - vertex)
-      appendCurve { step in vertex + QuarterCircle.offset(fromVertex: start, finish, at: step) }
+      appendCurve { step in vertex + QuarterCircle.offset(fromVertex: start, finish, QuarterCircle.points[step]) }
     case .cubic(let one, let two, let end):
       let cubic = Cubic(place, one, two, end)
       appendCurve { step in cubic.point(at: Double(step) / Double(QuarterCircle.steps)) }
@@ -48,9 +51,8 @@ struct ProjectedOutline {
       places.append(FixedPoint(snapping: mapped))
     }
     guard let first = places.first else { return }
-    pen.move(to: first)
-    for place in places.dropFirst() { pen.line(to: place) }
-    pen.close()
+    elements.append(.move(first))
+    for place in places.dropFirst() { elements.append(.line(place)) }
   }
 
   /// Appends points of a curve given at 0…1024 steps of its parameter, as many as it needs on the canvas.
@@ -84,4 +86,13 @@ struct ProjectedOutline {
   }
 
   private func homogeneous(_ point: Point) -> HomogeneousPoint { HomogeneousPoint(transform.homogeneous(point)) }
+}
+
+extension SnappedElement {
+  /// The corner of a polygon, counted from another point.
+  fileprivate func counted(from corner: FixedPoint) -> SnappedElement {
+    let place = FixedPoint(x: end.x - corner.x, y: end.y - corner.y)
+    if case .move = self { return .move(place) }
+    return .line(place)
+  }
 }

@@ -6,8 +6,8 @@ enum QuarterCircle {
   static let steps: Int = 1024
 
   /// Cosine and sine of i ÷ 1024 of a right angle, i from 0 to 1024.
-  static let points: [Point] = {
-    var points = [Point](repeating: Point(1, 0), count: steps + 1)
+  static let points: ContiguousArray<Point> = {
+    var points = ContiguousArray<Point>(repeating: Point(1, 0), count: steps + 1)
     points[steps] = Point(0, 1)
     var stride = steps
     while stride > 1 {
@@ -23,9 +23,10 @@ enum QuarterCircle {
   }()
 
   /// A point of the quarter ellipse from `start` to `end` whose tangents there meet in `vertex`.
+  ///
+  /// - Parameter unit: the same point of the unit circle.
   @inline(__always)
-  static func offset(fromVertex start: Point, _ end: Point, at step: Int) -> Point {
-    let unit = points[step]
-    return start * (1 - unit.y) + end * (1 - unit.x)
+  static func offset(fromVertex start: Point, _ end: Point, _ unit: Point) -> Point {
+    start * (1 - unit.y) + end * (1 - unit.x)
   }
 }

@@ -21,7 +21,12 @@ package final class PaintCache {
   /// A screen and a half at three pixels a point, 16 MB: what is shown at rest beside it is filtered in each frame.
   private static let mostPixels: Int = 4 << 20
 
-  private var shapes = Kept<Silhouette, ShapeRows>()
+  /// By the keys of their outlines.
+  private var shapes: [UInt64: ShapeRows] = [:]
+  /// How many of them the frame at hand has asked for.
+  private var shapeCount: Int = 0
+  private var snapped = SnappedShape()
+  private var frame: Int = 0
   private var shadows = Kept<ShadowKey, ShadowField>()
   private var rasterized = Kept<RasterizedPaint, PicturePaint>()
   private var pictures = Kept<PictureKey, KeptPicture>()
@@ -31,11 +36,11 @@ package final class PaintCache {
 
   package init() {}
 
-  /// Begins a frame; on other columns than before nothing that is known of shapes is right.
+  /// Begins a frame; on other columns than before nothing that is known of shadows is right.
   func begin(columns: PixelRange) {
-    if columns != self.columns { (shapes, shadows) = (Kept(), Kept()) }
+    if columns != self.columns { shadows = Kept() }
     self.columns = columns
-    shapes.turn()
+    (frame, shapeCount) = (frame + 1, 0)
     shadows.turn()
     rasterized.turn()
     pictures.turn()
@@ -44,13 +49,26 @@ package final class PaintCache {
 
   /// Gives up shapes and pictures that the frame at hand has not asked for; shadows are asked for later.
   func forgetUnused() {
-    shapes.forgetEarlier()
+    if shapes.count > shapeCount { shapes = shapes.filter { $0.value.lastFrame == frame } }
     pictures.forgetEarlier()
     rasterized.forgetEarlier()
   }
 
-  func shape(_ silhouette: Silhouette) -> ShapeRows {
-    shapes.value(silhouette) { ShapeRows(silhouette) }
+  func shape(_ silhouette: Silhouette) -> PlacedShape {
+    snapped.snap(silhouette)
+    let across = Fixed.floor(snapped.origin.x)
+    let rows = shape(wanted: PixelRange(columns.start &- across, columns.end &- across))
+    if rows.lastFrame != frame { shapeCount += 1 }
+    rows.lastFrame = frame
+    return PlacedShape(rows, at: snapped.origin)
+  }
+
+  private func shape(wanted: PixelRange) -> ShapeRows {
+    let key = snapped.key
+    if let known = shapes[key], known.shape.isSame(as: snapped), known.isKnown(wanted: wanted) { return known }
+    let rows = ShapeRows(snapped, wanted: wanted)
+    shapes[key] = rows
+    return rows
   }
 
   func field(_ shadow: Shadow, wanted: PixelBounds) -> ShadowField {

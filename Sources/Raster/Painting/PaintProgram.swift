@@ -4,7 +4,7 @@ import Geometry
 /// Display items made ready for painting: what cannot be seen is left out, clips and groups are paired and put together.
 struct PaintProgram {
   private(set) var steps: ContiguousArray<PaintStep> = []
-  private var shapes: ContiguousArray<ShapeRows> = []
+  private var shapes: ContiguousArray<PlacedShape> = []
   /// The coverage of each shape in the row it was moved to last.
   private(set) var spans: ContiguousArray<SpanList> = []
   private(set) var gradients: ContiguousArray<GradientShader> = []
@@ -149,9 +149,8 @@ extension PaintProgram {
   private mutating func move(
     shape index: Int, to row: Int, _ limit: Int, _ cells: CellRow
   ) -> (isSeen: Bool, lastAlike: Int) {
-    let covered = shapes[index].row(row, using: cells)
-    spans[index] = covered.spans
-    return (!covered.spans.isEmpty, min(covered.lastAlike, limit))
+    let last = shapes[index].read(row, within: bounds.columns, into: &spans[index], using: cells)
+    return (!spans[index].isEmpty, min(last, limit))
   }
 
   mutating func field(ofShadow index: Int) -> ShadowField { shadows[index].field(cache) }

@@ -46,46 +46,34 @@ struct PreparedShadow {
 
 /// A clip or a group, or several that hold nothing but one another.
 struct Scope {
-  var clips: [ShapeRows]
+  var clips: ContiguousArray<PlacedShape>
   var opacity: Int
   /// Where in the row how much of what is painted stays: 0…32768.
   private(set) var spans: SpanList = SpanList()
+  /// Room for putting clips together.
+  private var clip: SpanList = SpanList()
+  private var together: SpanList = SpanList()
 
-  init(clips: [ShapeRows], opacity: Int) {
+  init(clips: ContiguousArray<PlacedShape>, opacity: Int) {
     (self.clips, self.opacity) = (clips, opacity)
   }
 
   /// - Parameter columns: all it may change, the same for every row.
   /// - Returns: the last row that is known to be as this one.
   mutating func move(to row: Int, columns: PixelRange, using cells: CellRow) -> Int {
+    guard clips.count != 1 else {
+      return clips[0].read(row, within: columns, opacity: opacity, into: &spans, using: cells)
+    }
     spans.removeAll()
-    if clips.count == 1 {
-      let clip = clips[0].row(row, using: cells)
-      readClip(clip.spans, columns, cells.pool)
-      return clip.lastAlike
-    }
-    return combine(clips.map { $0.row(row, using: cells) }, columns, cells.pool)
-  }
-
-  private mutating func readClip(_ clip: SpanList, _ columns: PixelRange, _ pool: SpanPool) {
-    for index in 0..<clip.count {
-      let part = clip[index].columns.intersection(columns)
-      let coverage = Opacity.product(clip[index].coverage, opacity)
-      spans.extend(part.start, part.end, coverage: coverage, in: pool)
-    }
-  }
-
-  private mutating func combine(_ rows: [ShapeRows.Row], _ columns: PixelRange, _ pool: SpanPool) -> Int {
-    var combined = [CoverageSpan(columns, coverage: Opacity.full)]
+    spans.append(CoverageSpan(columns, coverage: Opacity.full), in: cells.pool)
     var last = Int.max
-    for row in rows {
-      combined = combined.combined(with: row.spans.array, Opacity.product)
-      last = min(last, row.lastAlike)
+    for index in clips.indices {
+      last = min(last, clips[index].read(row, within: columns, into: &clip, using: cells))
+      together.replace(byProductOf: spans, clip, in: cells.pool)
+      swap(&spans, &together)
     }
-    for span in combined {
-      spans.extend(
-        span.columns.start, span.columns.end, coverage: Opacity.product(span.coverage, opacity), in: pool)
-    }
+    together.replace(by: spans, movedBy: 0, within: columns, opacity: opacity, in: cells.pool)
+    swap(&spans, &together)
     return last
   }
 }

@@ -34,9 +34,9 @@ struct RowPainter {
     cache.begin(columns: bounds.columns)
     program = PaintProgram(items, bounds: bounds, cache: cache)
     cache.forgetUnused()
-    visibility = RowVisibility(program.steps)
+    visibility = RowVisibility(program.steps, columns: bounds.columns)
     line = RowLine(columns: bounds.columns)
-    cells = CellRow(columns: bounds.columns)
+    cells = CellRow()
     row = bounds.rows.start
     next = visibility.look(at: row, rows: bounds.rows, &program, cells).next
   }

@@ -18,6 +18,8 @@ struct RowVisibility {
   /// Columns in which scopes keep nothing of what lies below, innermost last.
   private var transparent: ContiguousArray<PixelRange> = []
   private var next: Int = 0
+  /// The canvas's.
+  private let columns: PixelRange
 
   private struct State {
     /// The last look in which the step was seen.
@@ -29,7 +31,8 @@ struct RowVisibility {
     var hidden: PixelRange = .empty
   }
 
-  init(_ steps: ContiguousArray<PaintStep>) {
+  init(_ steps: ContiguousArray<PaintStep>, columns: PixelRange) {
+    self.columns = columns
     states = ContiguousArray(repeating: State(), count: steps.count)
     byStart = ContiguousArray(steps.indices.sorted { steps[$0].bounds.rows.start < steps[$1].bounds.rows.start })
   }
@@ -52,7 +55,7 @@ struct RowVisibility {
     begin(at: row, program)
     covered = .empty
     transparent.removeAll(keepingCapacity: true)
-    transparent.append(cells.columns)
+    transparent.append(columns)
     var place = active.count - 1
     while place >= 0 {
       let index = active[place]

@@ -12,15 +12,16 @@ struct CoverageMask: Sendable {
   private(set) var groups: [Group] = []
 
   /// The coverage of a silhouette within some pixels.
-  init(_ shape: ShapeRows, within wanted: PixelBounds) {
-    let bounds = shape.bounds.intersection(wanted)
+  init(_ silhouette: Silhouette, within bounds: PixelBounds) {
     guard !bounds.isEmpty else { return }
-    let cells = CellRow(columns: bounds.columns)
+    var shape = PlacedShape(silhouette, wanted: bounds.columns)
+    let cells = CellRow()
+    var spans = SpanList()
     var row = bounds.rows.start
     while row < bounds.rows.end {
-      let covered = shape.row(row, using: cells)
-      let end = min(max(covered.lastAlike, row) + 1, bounds.rows.end)
-      append(rows: PixelRange(row, end), covered.spans.array)
+      let last = shape.read(row, within: bounds.columns, into: &spans, using: cells)
+      let end = min(last, bounds.rows.end - 1) + 1
+      append(rows: PixelRange(row, end), spans.array)
       row = end
     }
   }

@@ -3,13 +3,15 @@ import Geometry
 
 /// A shadow's caster, moved by the shadow's offset.
 enum ShadowCaster {
-  case shape(ShapeRows)
+  case shape(Silhouette, PixelBounds)
   case items([DisplayItem], PixelBounds)
 
   init(_ caster: Shadow.Caster, offset: Point) {
     let shift = ProjectiveMatrix(AffineMatrix(1, 0, 0, 1, offset.x, offset.y))
     switch caster {
-    case .silhouette(let silhouette): self = .shape(ShapeRows(silhouette.concatenating(shift)))
+    case .silhouette(let silhouette):
+      let moved = silhouette.concatenating(shift)
+      self = .shape(moved, moved.bounds)
     case .items(let items):
       let moved = items.map { $0.concatenating(shift) }
       self = .items(moved, PaintedBounds.bounds(of: moved))
@@ -19,20 +21,22 @@ enum ShadowCaster {
   /// All pixels that may cast.
   var bounds: PixelBounds {
     switch self {
-    case .shape(let rows): rows.bounds
-    case .items(_, let bounds): bounds
+    case .shape(_, let bounds), .items(_, let bounds): bounds
     }
   }
 
   func mask(within wanted: PixelBounds) -> CoverageMask {
     switch self {
-    case .shape(let rows): CoverageMask(rows, within: wanted)
+    case .shape(let silhouette, let bounds): CoverageMask(silhouette, within: bounds.intersection(wanted))
     case .items(let items, let bounds): CoverageMask(items, within: bounds.intersection(wanted))
     }
   }
 }
 
 extension Silhouette {
+  /// All pixels that may be covered.
+  var bounds: PixelBounds { PlacedShape(self, wanted: .empty).bounds }
+
   func concatenating(_ next: ProjectiveMatrix) -> Silhouette {
     Silhouette(shape, transform: transform.concatenating(next))
   }
@@ -64,9 +68,9 @@ enum PaintedBounds {
     var result = PixelBounds.empty
     for item in items {
       switch item.content {
-      case .fill(let fill): result = result.union(clip(fill.silhouette.outlines.outer.bounds, clips))
+      case .fill(let fill): result = result.union(clip(fill.silhouette.bounds, clips))
       case .shadow(let shadow): result = result.union(clip(bounds(of: shadow), clips))
-      case .beginClip(let silhouette): clips.append(silhouette.outlines.outer.bounds)
+      case .beginClip(let silhouette): clips.append(silhouette.bounds)
       case .beginGroup: clips.append(nil)
       case .end: _ = clips.popLast()
       }

@@ -57,6 +57,20 @@ package struct PixelRange: Hashable, Sendable {
     PixelRange(min(start, other.start), max(end, other.end))
   }
 
+  /// The smallest range around two, of which any may be empty.
+  @inline(__always)
+  func hullOfParts(_ other: PixelRange) -> PixelRange {
+    isEmpty ? other : other.isEmpty ? self : hull(other)
+  }
+
+  /// What is left at the ends when some columns are taken away.
+  @inline(__always)
+  func without(_ other: PixelRange) -> PixelRange {
+    guard !other.isEmpty else { return self }
+    return PixelRange(
+      other.contains(start) ? other.end : start, other.start < end && end <= other.end ? other.start : end)
+  }
+
   @inline(__always)
   package func contains(_ other: PixelRange) -> Bool {
     other.isEmpty || (start <= other.start && other.end <= end)

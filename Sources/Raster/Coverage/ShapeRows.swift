@@ -17,8 +17,9 @@ final class ShapeRows {
   let bounds: PixelBounds
   /// The columns that are known; all of the shape's, if it is not very wide.
   let columns: PixelRange
-  /// The last frame that asked for it.
-  var lastFrame: Int = 0
+  /// The first frame that asked for it, and the last.
+  let firstFrame: Int
+  var lastFrame: Int
   /// What is known: rows without a gap, from the top down.
   private var rows: ContiguousArray<Row> = []
   private var pool: SpanPool = SpanPool()
@@ -27,8 +28,9 @@ final class ShapeRows {
   private var inner: OutlineRows?
 
   /// - Parameter wanted: the columns that are wanted of a shape that is very wide.
-  init(_ shape: SnappedShape, wanted: PixelRange) {
+  init(_ shape: SnappedShape, wanted: PixelRange, frame: Int = 0) {
     self.shape = shape
+    (firstFrame, lastFrame) = (frame, frame)
     bounds = shape.bounds
     columns = Self.columns(of: bounds, wanted: wanted)
   }
@@ -122,6 +124,9 @@ struct PlacedShape {
 }
 
 extension PlacedShape {
+  /// A row of the shape, the same wherever the shape lies.
+  func newRow(_ row: Int) -> NewRow { NewRow(shape: ObjectIdentifier(rows), row: row - down) }
+
   /// A silhouette by itself, some columns of it.
   init(_ silhouette: Silhouette, wanted: PixelRange) {
     let shape = SnappedShape(silhouette)

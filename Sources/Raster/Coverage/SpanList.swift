@@ -107,9 +107,23 @@ extension SpanList {
     return widest
   }
 
+  /// The columns outside which another list says the same.
+  func change(from other: SpanList) -> PixelRange {
+    let least = min(count, other.count)
+    var (front, back) = (0, 0)
+    while front < least, self[front] == other[front] { front &+= 1 }
+    while back < least &- front, self[count &- 1 &- back] == other[other.count &- 1 &- back] { back &+= 1 }
+    return hull(front, count &- back).hullOfParts(other.hull(front, other.count &- back))
+  }
+
+  @inline(__always)
+  private func hull(_ first: Int, _ end: Int) -> PixelRange {
+    first < end ? PixelRange(self[first].columns.start, self[end &- 1].columns.end) : .empty
+  }
+
   /// The columns from the first to the last span.
   var hull: PixelRange {
-    isEmpty ? .empty : PixelRange(self[0].columns.start, self[count &- 1].columns.end)
+    hull(0, count)
   }
 }
 

@@ -26,7 +26,7 @@ package final class PaintCache {
   /// How many of them the frame at hand has asked for.
   private var shapeCount: Int = 0
   private var snapped = SnappedShape()
-  private var frame: Int = 0
+  private(set) var frame: Int = 0
   private var shadows = Kept<ShadowKey, ShadowField>()
   private var rasterized = Kept<RasterizedPaint, PicturePaint>()
   private var pictures = Kept<PictureKey, KeptPicture>()
@@ -66,7 +66,8 @@ package final class PaintCache {
   private func shape(wanted: PixelRange) -> ShapeRows {
     let key = snapped.key
     if let known = shapes[key], known.shape.isSame(as: snapped), known.isKnown(wanted: wanted) { return known }
-    let rows = ShapeRows(snapped, wanted: wanted)
+    let rows = ShapeRows(snapped, wanted: wanted, frame: frame)
+    shapeCount += 1
     shapes[key] = rows
     return rows
   }

@@ -7,6 +7,8 @@ struct PaintProgram {
   private var shapes: ContiguousArray<PlacedShape> = []
   /// The coverage of each shape in the row it was moved to last.
   private(set) var spans: ContiguousArray<SpanList> = []
+  /// The one in the row before that.
+  private var earlierSpans: ContiguousArray<SpanList> = []
   private(set) var gradients: ContiguousArray<GradientShader> = []
   private(set) var pictures: ContiguousArray<PreparedPicture> = []
   private(set) var shadows: ContiguousArray<PreparedShadow> = []
@@ -71,6 +73,7 @@ struct PaintProgram {
     steps.append(PaintStep(kind: kind, bounds: seen, partner: steps.count, isOpaque: paint.isOpaque))
     shapes.append(shape)
     spans.append(SpanList())
+    earlierSpans.append(SpanList())
   }
 
   private mutating func append(_ shadow: Shadow) {
@@ -120,37 +123,63 @@ struct PaintProgram {
 // MARK: - Rows
 
 extension PaintProgram {
-  /// Brings the shapes of a step to a row.
-  ///
-  /// - Returns: whether the step changes any pixel there, and the last row in which it changes all pixels alike.
-  mutating func move(_ step: PaintStep, to row: Int, using cells: CellRow) -> (isSeen: Bool, lastAlike: Int) {
-    let limit = step.bounds.rows.end - 1
-    switch step.kind {
-    case .color(_, _, let shape):
-      return move(shape: shape, to: row, limit, cells)
-    case .gradient(let index, let shape):
-      let (isSeen, last) = move(shape: shape, to: row, limit, cells)
-      return (isSeen, isSeen ? gradients[index].lastAlike(row, limit: last) : last)
-    case .picture(_, let shape):
-      let (isSeen, last) = move(shape: shape, to: row, limit, cells)
-      return (isSeen, isSeen ? row : last)
-    case .shadow(let index):
-      let field = shadows[index].field(cache)
-      guard field.bounds.rows.contains(row) else {
-        return (false, row < field.bounds.rows.start ? field.bounds.rows.start - 1 : limit)
-      }
-      return (true, min(field.lastAlike(row), limit))
-    case .begin(let index), .end(let index):
-      let last = scopes[index].move(to: row, columns: step.bounds.columns, using: cells)
-      return (!scopes[index].spans.isEmpty, min(last, limit))
-    }
+  /// What a step does in a row.
+  struct Move {
+    /// Whether it changes any pixel.
+    var isSeen: Bool
+    /// The last row in which it changes all pixels alike.
+    var lastAlike: Int
+    /// The columns that it may change.
+    var shown: PixelRange = .empty
+    /// Those in which it may do otherwise than in the row it was moved to before.
+    var changed: PixelRange = .empty
   }
 
-  private mutating func move(
-    shape index: Int, to row: Int, _ limit: Int, _ cells: CellRow
-  ) -> (isSeen: Bool, lastAlike: Int) {
+  /// Brings the shapes of a step to a row.
+  mutating func move(_ step: PaintStep, to row: Int, using cells: CellRow) -> Move {
+    var move: Move
+    switch step.kind {
+    case .color(_, _, let shape):
+      move = self.move(shape: shape, to: row, using: cells)
+    case .gradient(let index, let shape):
+      move = self.move(shape: shape, to: row, using: cells)
+      if move.isSeen { move.lastAlike = gradients[index].lastAlike(row, limit: move.lastAlike) }
+      move.changed = spans[shape].hull.hullOfParts(earlierSpans[shape].hull)
+    case .picture(_, let shape):
+      move = self.move(shape: shape, to: row, using: cells)
+      if move.isSeen { move.lastAlike = row }
+      move.changed = spans[shape].hull.hullOfParts(earlierSpans[shape].hull)
+    case .shadow(let index):
+      move = self.move(shadow: index, to: row)
+    case .begin(let index), .end(let index):
+      move = scopes[index].move(to: row, columns: step.bounds.columns, using: cells)
+    }
+    move.lastAlike = min(move.lastAlike, step.bounds.rows.end - 1)
+    move.shown = move.shown.intersection(step.bounds.columns)
+    move.changed = move.changed.intersection(step.bounds.columns)
+    return move
+  }
+
+  private mutating func move(shape index: Int, to row: Int, using cells: CellRow) -> Move {
+    swap(&spans[index], &earlierSpans[index])
     let last = shapes[index].read(row, within: bounds.columns, into: &spans[index], using: cells)
-    return (!spans[index].isEmpty, min(last, limit))
+    return Move(
+      isSeen: !spans[index].isEmpty, lastAlike: last, shown: spans[index].hull,
+      changed: spans[index].change(from: earlierSpans[index]))
+  }
+
+  private mutating func move(shadow index: Int, to row: Int) -> Move {
+    let field = shadows[index].field(cache)
+    let (rows, columns) = (field.bounds.rows, field.bounds.columns)
+    guard rows.contains(row) else {
+      return Move(isSeen: false, lastAlike: row < rows.start ? rows.start - 1 : .max, changed: columns)
+    }
+    return Move(isSeen: true, lastAlike: field.lastAlike(row), shown: columns, changed: columns)
+  }
+
+  /// The row of a shape that is new in this frame; nil of one that is known.
+  func newRow(ofShape index: Int, _ row: Int) -> NewRow? {
+    shapes[index].rows.firstFrame == cache.frame ? shapes[index].newRow(row) : nil
   }
 
   mutating func field(ofShadow index: Int) -> ShadowField { shadows[index].field(cache) }

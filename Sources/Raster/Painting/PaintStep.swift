@@ -50,6 +50,8 @@ struct Scope {
   var opacity: Int
   /// Where in the row how much of what is painted stays: 0…32768.
   private(set) var spans: SpanList = SpanList()
+  /// The same for the row before.
+  private var earlierSpans: SpanList = SpanList()
   /// Room for putting clips together.
   private var clip: SpanList = SpanList()
   private var together: SpanList = SpanList()
@@ -59,8 +61,14 @@ struct Scope {
   }
 
   /// - Parameter columns: all it may change, the same for every row.
-  /// - Returns: the last row that is known to be as this one.
-  mutating func move(to row: Int, columns: PixelRange, using cells: CellRow) -> Int {
+  mutating func move(to row: Int, columns: PixelRange, using cells: CellRow) -> PaintProgram.Move {
+    swap(&spans, &earlierSpans)
+    let last = read(row, columns, cells)
+    return PaintProgram.Move(
+      isSeen: !spans.isEmpty, lastAlike: last, shown: spans.hull, changed: spans.change(from: earlierSpans))
+  }
+
+  private mutating func read(_ row: Int, _ columns: PixelRange, _ cells: CellRow) -> Int {
     guard clips.count != 1 else {
       return clips[0].read(row, within: columns, opacity: opacity, into: &spans, using: cells)
     }

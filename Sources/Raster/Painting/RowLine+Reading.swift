@@ -20,7 +20,11 @@ extension RowLine {
           let index = word &<< 6 &+ bits.trailingZeroBitCount
           bits &= bits &- 1
           let next = unsafe memory.pixels[index]
-          guard next != pixel else { continue }
+          guard next != pixel else {
+            // A run that was split and is whole again; the row's first pixel begins one in any case.
+            if index > 0 { unsafe memory.starts[word] &= ~(1 &<< UInt64(truncatingIfNeeded: index & 63)) }
+            continue
+          }
           reading.append(pixel, length: index &- start, to: &words)
           (pixel, start) = (next, index)
         }
@@ -32,7 +36,7 @@ extension RowLine {
 
   /// Writes every pixel to its place and lends them.
   func lendPixels() -> UnsafeBufferPointer<UInt32> {
-    memory.expand(0, memory.count)
+    memory.spread()
     return unsafe UnsafeBufferPointer(start: memory.pixels, count: memory.count)
   }
 }

@@ -6,6 +6,8 @@ struct RowLine {
   let all: PixelRange
   let memory: RowMemory
   let scratch: RowScratch
+  /// Where the row may differ from the one before.
+  private var changing: PixelRange = .empty
   private var kept: ContiguousArray<KeptRun> = []
   private var scopes: ContiguousArray<KeptScope> = []
 
@@ -28,13 +30,21 @@ struct RowLine {
     scratch = RowScratch(count: columns.count)
   }
 
-  func begin(_ background: UInt32) { memory.fill(0, memory.count, background) }
+  /// Begins a row that is like the one before but for some columns, one at least; the first row changes in all.
+  mutating func begin(_ background: UInt32, changing columns: PixelRange) {
+    changing = columns
+    let (start, end) = places(columns)
+    memory.fill(start, end, background)
+  }
+
+  /// Whether anything may be painted within some columns.
+  @inline(__always)
+  func mayChange(_ columns: PixelRange) -> Bool { columns.start < changing.end && changing.start < columns.end }
 
   /// Where a step may paint now, left and right of columns that are hidden.
   @inline(__always)
   func columns(of step: PaintStep, without hidden: PixelRange) -> (left: PixelRange, right: PixelRange) {
-    var seen = step.bounds.columns.intersection(all)
-    if let scope = scopes.last { seen = seen.intersection(scope.columns) }
+    let seen = step.bounds.columns.intersection(scopes.last?.columns ?? changing)
     guard !hidden.isEmpty else { return (seen, .empty) }
     return (
       PixelRange(seen.start, min(seen.end, hidden.start)), PixelRange(max(seen.start, hidden.end), seen.end)
@@ -53,10 +63,10 @@ struct RowLine {
 extension RowLine {
   /// Keeps the pixels that will not be replaced wholly by what is painted next.
   mutating func keep(_ spans: SpanList) {
-    let columns = spans.hull.intersection(scopes.last?.columns ?? all)
+    let columns = spans.hull.intersection(scopes.last?.columns ?? changing)
     scopes.append(KeptScope(spans: spans, columns: columns, keptStart: kept.count))
-    spans.forEachGapAndPart { columns, _ in
-      let (start, end) = places(columns)
+    spans.forEachGapAndPart(within: columns) { part, _ in
+      let (start, end) = places(part)
       var index = start
       while index < end {
         let next = memory.nextStart(from: index &+ 1, end: end)
@@ -70,8 +80,8 @@ extension RowLine {
   mutating func mixKept() {
     guard let scope = scopes.popLast() else { return }
     var index = scope.keptStart
-    scope.spans.forEachGapAndPart { columns, coverage in
-      var (start, end) = places(columns)
+    scope.spans.forEachGapAndPart(within: scope.columns) { part, coverage in
+      var (start, end) = places(part)
       while start < end {
         let run = kept[index]
         index &+= 1
@@ -88,15 +98,17 @@ extension RowLine {
 }
 
 extension SpanList {
-  /// Goes through all columns from the first to the last span that are not covered wholly, from the left.
+  /// Goes through those of some columns, from the first to the last span, that are not covered wholly, from the left.
   @inline(__always)
-  fileprivate func forEachGapAndPart(_ body: (PixelRange, Int) -> Void) {
+  fileprivate func forEachGapAndPart(within columns: PixelRange, _ body: (PixelRange, Int) -> Void) {
     guard count > 0 else { return }
     var end = self[0].columns.start
     for index in 0..<count {
       let span = self[index]
-      if span.columns.start > end { body(PixelRange(end, span.columns.start), 0) }
-      if span.coverage < Opacity.full { body(span.columns, span.coverage) }
+      let gap = PixelRange(end, span.columns.start).intersection(columns)
+      if !gap.isEmpty { body(gap, 0) }
+      let part = span.columns.intersection(columns)
+      if span.coverage < Opacity.full, !part.isEmpty { body(part, span.coverage) }
       end = span.columns.end
     }
   }

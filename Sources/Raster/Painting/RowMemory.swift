@@ -40,20 +40,39 @@ extension RowMemory {
     unsafe starts[index &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: index & 63)
   }
 
+  /// Says of some pixels, one at least, that no run begins there.
+  @inline(__always)
   func clearStarts(_ start: Int, _ end: Int) {
-    var word = start &>> 6
-    while word &<< 6 < end {
-      unsafe starts[word] &= ~Self.mask(start, end, inWordAt: word &<< 6)
-      word &+= 1
+    let (first, last) = (start &>> 6, (end &- 1) &>> 6)
+    let (before, after) = Self.outside(start, end)
+    if first == last {
+      unsafe starts[first] &= before | after
+    } else {
+      unsafe starts[first] &= before
+      for word in (first &+ 1)..<last { unsafe starts[word] = 0 }
+      unsafe starts[last] &= after
     }
   }
 
+  /// Says of some pixels, one at least, that a run begins at each.
   func markAll(_ start: Int, _ end: Int) {
-    var word = start &>> 6
-    while word &<< 6 < end {
-      unsafe starts[word] |= Self.mask(start, end, inWordAt: word &<< 6)
-      word &+= 1
+    let (first, last) = (start &>> 6, (end &- 1) &>> 6)
+    let (before, after) = Self.outside(start, end)
+    if first == last {
+      unsafe starts[first] |= ~(before | after)
+    } else {
+      unsafe starts[first] |= ~before
+      for word in (first &+ 1)..<last { unsafe starts[word] = ~0 }
+      unsafe starts[last] |= ~after
     }
+  }
+
+  /// The bits of pixels before `start` in its word, and from `end` on in the word of the pixel before.
+  @inline(__always)
+  private static func outside(_ start: Int, _ end: Int) -> (before: UInt64, after: UInt64) {
+    let before = ~(~0 &<< UInt64(truncatingIfNeeded: start & 63)) as UInt64
+    let after = ~(~0 &>> UInt64(truncatingIfNeeded: (0 &- end) & 63)) as UInt64
+    return (before, after)
   }
 
   /// The pixel where the run of a pixel begins.
@@ -162,20 +181,27 @@ extension RowMemory {
     guard start < end else { return }
     split(at: start)
     split(at: end)
+    spread(start, end)
+    markAll(start, end)
+  }
+
+  /// Writes every pixel to its own place; runs stay as they are.
+  func spread() { spread(0, count) }
+
+  private func spread(_ start: Int, _ end: Int) {
     var word = start &>> 6
     while word &<< 6 < end {
       let origin = word &<< 6
       let mask = Self.mask(start, end, inWordAt: origin)
       let bits = unsafe starts[word] & mask
       // Pixels of pictures all stand in their places already.
-      if bits != mask { expand(bits, max(start, origin), min(end, origin &+ 64)) }
-      unsafe starts[word] |= mask
+      if bits != mask { spread(bits, max(start, origin), min(end, origin &+ 64)) }
       word &+= 1
     }
   }
 
   /// Does so for pixels of one word.
-  private func expand(_ bits: UInt64, _ start: Int, _ end: Int) {
+  private func spread(_ bits: UInt64, _ start: Int, _ end: Int) {
     if bits == 0 {
       return unsafe (pixels + start).update(repeating: pixels[start &- 1], count: end &- start)
     }

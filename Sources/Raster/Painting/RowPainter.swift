@@ -2,7 +2,7 @@ import DisplayLists
 import Geometry
 import Pixels
 
-/// Paints display items row by row, and only those rows that differ from the one above.
+/// Paints display items row by row: only rows that differ from the one above, and of those only columns that may.
 ///
 /// What painting must cost at least, a frame of 1179 × 2556 on one core of 3 GHz, by counting what cannot be left out:
 /// - static: nothing, the file is there; its rows alone as for runs.
@@ -23,14 +23,23 @@ struct RowPainter {
   private var row: Int
   /// The row that has to be looked at after it.
   private var next: Int
+  /// What was done so far, where somebody wants to know.
+  private(set) var work: PaintingWork?
+  private var newRows: Set<NewRow> = []
 
   /// - Parameters:
   ///   - background: a premultiplied pixel.
   ///   - bounds: the pixels to paint, in the items' coordinates; not empty.
   ///   - cache: what earlier frames left.
-  init(_ items: [DisplayItem], background: UInt32, bounds: PixelBounds, cache: PaintCache = PaintCache()) {
+  ///   - work: nil where nothing is counted.
+  init(
+    _ items: [DisplayItem], background: UInt32, bounds: PixelBounds, cache: PaintCache = PaintCache(),
+    counting work: PaintingWork? = nil
+  ) {
     self.bounds = bounds
     self.background = background
+    self.work = work
+    self.work?.looks = items.count { $0.content != .end }
     cache.begin(columns: bounds.columns)
     program = PaintProgram(items, bounds: bounds, cache: cache)
     cache.forgetUnused()
@@ -38,7 +47,7 @@ struct RowPainter {
     line = RowLine(columns: bounds.columns)
     cells = CellRow()
     row = bounds.rows.start
-    next = visibility.look(at: row, rows: bounds.rows, &program, cells).next
+    next = visibility.look(at: row, rows: bounds.rows, &program, cells)
   }
 
   /// Paints the next row into the line.
@@ -46,14 +55,13 @@ struct RowPainter {
   /// - Returns: how many rows are the same, that one included; nil after the last.
   mutating func paintNext() -> Int? {
     guard row < bounds.rows.end else { return nil }
-    line.begin(background)
+    line.begin(background, changing: visibility.changed)
     paintSteps()
     // Something may begin, end or move under what covers it, and no row looks different.
     while next < bounds.rows.end {
-      let (isChanged, following) = visibility.look(at: next, rows: bounds.rows, &program, cells)
       let looked = next
-      next = following
-      guard !isChanged else {
+      next = visibility.look(at: looked, rows: bounds.rows, &program, cells)
+      guard visibility.changed.isEmpty else {
         defer { row = looked }
         return looked - row
       }
@@ -68,12 +76,14 @@ struct RowPainter {
       let index = visibility.active[place]
       let step = program.steps[index]
       place += 1
-      guard visibility.isVisible(index) else {
+      guard visibility.isVisible(index), line.mayChange(step.bounds.columns) else {
         while place < visibility.active.count, visibility.active[place] <= step.partner { place += 1 }
         continue
       }
       switch step.kind {
-      case .begin(let scope): line.keep(program.scopes[scope].spans)
+      case .begin(let scope):
+        line.keep(program.scopes[scope].spans)
+        work?.count(program.scopes[scope].spans, within: visibility.changed, isOpaque: true)
       case .end: line.mixKept()
       default:
         let (left, right) = line.columns(of: step, without: visibility.hidden(index))
@@ -84,6 +94,7 @@ struct RowPainter {
   }
 
   private mutating func paint(_ step: PaintStep, within columns: PixelRange) {
+    if work != nil { count(step, within: columns) }
     switch step.kind {
     case .color(let pixel, let opacity, let shape):
       line.paint(pixel, opacity: opacity, program.spans[shape], within: columns)
@@ -99,6 +110,31 @@ struct RowPainter {
     case .begin, .end:
       return
     }
+  }
+}
+
+// MARK: - Counting
+
+extension RowPainter {
+  private mutating func count(_ step: PaintStep, within columns: PixelRange) {
+    switch step.kind {
+    case .color(_, _, let shape), .gradient(_, let shape):
+      work?.count(program.spans[shape], within: columns, isOpaque: step.isOpaque)
+      countEdges(ofShape: shape, within: columns)
+    case .picture(let index, let shape):
+      work?.count(program.pictures[index], program.spans[shape], within: columns)
+      countEdges(ofShape: shape, within: columns)
+    case .shadow(let index):
+      work?.count(program.field(ofShadow: index), row: row, within: columns)
+    case .begin, .end:
+      return
+    }
+  }
+
+  /// Counts a row of a new shape once, wherever it is shown.
+  private mutating func countEdges(ofShape shape: Int, within columns: PixelRange) {
+    guard let new = program.newRow(ofShape: shape, row), newRows.insert(new).inserted else { return }
+    work?.countEdges(program.spans[shape], within: columns)
   }
 }
 

@@ -1,18 +1,17 @@
-/// Which steps change a row, and up to which row that stays as it is.
+/// Which steps change a row, up to which row that stays as it is, and which columns differ from the row above.
 ///
 /// Each step remembers how far down it looks alike, so that a row asks only the steps that may have changed.
 struct RowVisibility {
   /// Steps that have begun and not ended, back to front; some of them may have just ended.
   private(set) var active: ContiguousArray<Int> = []
+  /// The columns that may differ from those of the look before; all at the first look.
+  private(set) var changed: PixelRange
   private var states: ContiguousArray<State>
   /// Steps in the order in which they begin, and how many of them have.
   private let byStart: ContiguousArray<Int>
   private var begun: Int = 0
   /// The number of the look at hand; each look has its own.
   private var look: Int = 0
-  private var seenCount: Int = 0
-  /// True when something seen differs from the look before.
-  private var isChanged: Bool = false
   /// Columns covered wholly by the steps looked at so far.
   private var covered: PixelRange = .empty
   /// Columns in which scopes keep nothing of what lies below, innermost last.
@@ -27,12 +26,14 @@ struct RowVisibility {
     /// Whether it changes any pixel in the row it was moved to, and up to which row it is as there.
     var isSeen: Bool = false
     var lastAlike: Int = .min
+    /// The columns that it may change there.
+    var shown: PixelRange = .empty
     /// Columns that steps above it cover wholly.
     var hidden: PixelRange = .empty
   }
 
   init(_ steps: ContiguousArray<PaintStep>, columns: PixelRange) {
-    self.columns = columns
+    (self.columns, changed) = (columns, columns)
     states = ContiguousArray(repeating: State(), count: steps.count)
     byStart = ContiguousArray(steps.indices.sorted { steps[$0].bounds.rows.start < steps[$1].bounds.rows.start })
   }
@@ -45,13 +46,10 @@ struct RowVisibility {
 
   /// Looks at all steps of a row from the front to the back; rows only go down.
   ///
-  /// - Returns: whether the row may differ from the one looked at before, and the next row that has to be looked at,
-  ///   `rows.end` if none.
-  mutating func look(
-    at row: Int, rows: PixelRange, _ program: inout PaintProgram, _ cells: CellRow
-  ) -> (isChanged: Bool, next: Int) {
-    let before = (look: look, count: seenCount)
-    (look, seenCount, isChanged, next) = (look + 1, 0, false, rows.end)
+  /// - Returns: the next row that has to be looked at, `rows.end` if none.
+  mutating func look(at row: Int, rows: PixelRange, _ program: inout PaintProgram, _ cells: CellRow) -> Int {
+    look += 1
+    (changed, next) = (look == 1 ? columns : .empty, rows.end)
     begin(at: row, program)
     covered = .empty
     transparent.removeAll(keepingCapacity: true)
@@ -59,20 +57,20 @@ struct RowVisibility {
     var place = active.count - 1
     while place >= 0 {
       let index = active[place]
-      let first = lookAt(index, row, before.look, &program, cells)
+      let first = lookAt(index, row, &program, cells)
       place -= 1
       while place >= 0, active[place] >= first, first < index { place -= 1 }
     }
-    return (isChanged || seenCount != before.count || before.look == 0, max(next, row + 1))
+    return max(next, row + 1)
   }
 
-  /// Takes in the steps that begin, and leaves out those that have ended.
+  /// Takes in the steps that begin, and leaves out those that have ended and were noticed to have.
   private mutating func begin(at row: Int, _ program: PaintProgram) {
     defer {
       if begun < byStart.count { next = min(next, program.steps[byStart[begun]].bounds.rows.start) }
     }
     guard begun < byStart.count, program.steps[byStart[begun]].bounds.rows.start <= row else { return }
-    active.removeAll { program.steps[$0].bounds.rows.end <= row }
+    active.removeAll { program.steps[$0].bounds.rows.end <= row && states[$0].seenIn < look - 1 }
     while begun < byStart.count, program.steps[byStart[begun]].bounds.rows.start <= row {
       active.append(byStart[begun])
       begun += 1
@@ -82,7 +80,7 @@ struct RowVisibility {
 
   /// - Returns: the last step that needs no look any more: the step, or the beginning of an unseen scope.
   private mutating func lookAt(
-    _ index: Int, _ row: Int, _ lookBefore: Int, _ program: inout PaintProgram, _ cells: CellRow
+    _ index: Int, _ row: Int, _ program: inout PaintProgram, _ cells: CellRow
   ) -> Int {
     let step = program.steps[index]
     if case .begin = step.kind {
@@ -90,21 +88,33 @@ struct RowVisibility {
       states[index].seenIn = look
       return index
     }
-    let first = min(step.partner, index)
-    guard row < step.bounds.rows.end, !covered.contains(step.bounds.columns) else { return first }
+    // What lies under a cover shows nothing, whether it begins, changes or ends.
+    guard !covered.contains(step.bounds.columns) else { return min(step.partner, index) }
+    let wasSeen = states[index].seenIn == look - 1
+    let before = states[index].shown
+    guard row < step.bounds.rows.end else {
+      if wasSeen { add(change: before) }
+      return min(step.partner, index)
+    }
     if row > states[index].lastAlike {
-      (states[index].isSeen, states[index].lastAlike) = program.move(step, to: row, using: cells)
-      if states[index].isSeen { isChanged = true }
+      let moved = program.move(step, to: row, using: cells)
+      (states[index].isSeen, states[index].lastAlike, states[index].shown) = (moved.isSeen, moved.lastAlike, moved.shown)
+      if wasSeen { add(change: moved.changed) }
     }
     next = min(next, states[index].lastAlike + 1, step.bounds.rows.end)
-    guard states[index].isSeen else { return first }
+    guard states[index].isSeen else { return min(step.partner, index) }
     // What shows again shows because something above it changed; that alone would do, but this costs nothing.
-    if states[index].seenIn != lookBefore { isChanged = true }
+    if !wasSeen { add(change: states[index].shown) }
     states[index].seenIn = look
     states[index].hidden = covered
-    seenCount += 1
     cover(by: step, program)
     return index
+  }
+
+  /// Takes in columns that differ, as far as nothing covers them.
+  private mutating func add(change columns: PixelRange) {
+    let change = columns.without(covered)
+    changed = changed.hullOfParts(change)
   }
 
   private mutating func cover(by step: PaintStep, _ program: PaintProgram) {
@@ -112,7 +122,7 @@ struct RowVisibility {
     switch step.kind {
     case .color(_, _, let shape), .gradient(_, let shape), .picture(_, let shape):
       guard step.isOpaque else { return }
-      add(program.spans[shape].widestFull.intersection(around).intersection(step.bounds.columns))
+      add(cover: program.spans[shape].widestFull.intersection(around).intersection(step.bounds.columns))
     case .end(let index):
       transparent.append(program.scopes[index].spans.widestFull.intersection(around))
     case .shadow, .begin:
@@ -120,7 +130,7 @@ struct RowVisibility {
     }
   }
 
-  private mutating func add(_ columns: PixelRange) {
+  private mutating func add(cover columns: PixelRange) {
     guard !columns.isEmpty else { return }
     if columns.start <= covered.end, covered.start <= columns.end, !covered.isEmpty {
       covered = covered.hull(columns)

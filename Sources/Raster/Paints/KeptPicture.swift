@@ -16,6 +16,8 @@
   deinit { unsafe memory?.deallocate() }
 
   var pixelCount: Int { bounds.columns.count * bounds.rows.count }
+  /// True when rows are not filtered, or filtered once for many frames.
+  var isCopied: Bool { isKept || sampler.isCopy }
   var isKept: Bool { unsafe memory != nil }
 
   /// Keeps every row that is read from now on.

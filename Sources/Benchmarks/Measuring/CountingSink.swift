@@ -1,8 +1,10 @@
 import Pixels
 
-/// Takes rows and keeps nothing but how many there were.
-struct CountingSink: RowSink {
+/// Takes rows as the encoder does, by their runs, and keeps nothing but how many there were.
+struct CountingSink: RunSink {
   typealias Failure = Never
+
+  var takesRuns: Bool { true }
 
   /// Rows painted: those that are not repeats of the one above.
   private(set) var paintedRows = 0
@@ -13,6 +15,8 @@ struct CountingSink: RowSink {
     paintedRows += 1
     if content == .dense { denseRows += 1 }
   }
+
+  mutating func append(runs: inout RowRuns) { paintedRows += 1 }
 
   mutating func repeatLast(_ count: Int) {}
 }

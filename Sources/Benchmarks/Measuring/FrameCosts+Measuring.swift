@@ -47,6 +47,7 @@ private struct FrameBench {
   private let rasterCache = PaintCache()
   private let fileCache = PaintCache()
   private let countCache = PaintCache()
+  private let workCache = PaintCache()
 
   init(folder: String) { self.folder = folder }
 
@@ -68,6 +69,7 @@ private struct FrameBench {
     costs.denseRows = Double(counts.denseRows)
     costs.bytes = Double(frame.bytes.count)
     (costs.runs, costs.tokens) = try content(of: snapshot)
+    costs.set(paintingWork(of: snapshot.displayList(), cache: workCache))
     return costs
   }
 

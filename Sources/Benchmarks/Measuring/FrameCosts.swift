@@ -1,3 +1,5 @@
+import Raster
+
 /// What one frame costs, or several together; seconds of processor time, and counts.
 struct FrameCosts {
   var raster: Double = 0
@@ -8,6 +10,12 @@ struct FrameCosts {
   var runs: Double = 0
   var tokens: Double = 0
   var bytes: Double = 0
+  var looks: Double = 0
+  var fills: Double = 0
+  var mixes: Double = 0
+  var edges: Double = 0
+  var shadows: Double = 0
+  var samples: Double = 0
 
   var total: Double { raster + encode + write }
 
@@ -21,6 +29,11 @@ struct FrameCosts {
     return mean
   }
 
+  mutating func set(_ work: PaintingWork) {
+    (looks, fills, mixes) = (Double(work.looks), Double(work.fills), Double(work.mixes))
+    (edges, shadows, samples) = (Double(work.edges), Double(work.shadows), Double(work.samples))
+  }
+
   /// Keeps of each time the one that others disturbed least.
   mutating func formMinimum(_ other: FrameCosts) {
     for part in Self.times { self[keyPath: part] = min(self[keyPath: part], other[keyPath: part]) }
@@ -28,6 +41,8 @@ struct FrameCosts {
 
   private static var times: [WritableKeyPath<FrameCosts, Double>] { [\.raster, \.encode, \.write] }
   private static var counts: [WritableKeyPath<FrameCosts, Double>] {
-    [\.paintedRows, \.denseRows, \.runs, \.tokens, \.bytes]
+    [
+      \.paintedRows, \.denseRows, \.runs, \.tokens, \.bytes, \.looks, \.fills, \.mixes, \.edges, \.shadows, \.samples,
+    ]
   }
 }

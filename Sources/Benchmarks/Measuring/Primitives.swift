@@ -4,13 +4,23 @@ import SystemFiles
 ///
 /// Loops as plain as can be, on data that stays in the innermost cache. Seconds each.
 package struct Primitives: Hashable, Sendable {
-  /// Filling a pixel of a row with a colour.
+  /// Looking a layer's outline up among those of the frame before.
+  package var look: Double
+  /// Placing a run of one colour in a row.
   package var fill: Double
+  /// Mixing a colour into a pixel.
+  package var mix: Double
+  /// Adding an edge's area to a pixel, and reading its coverage off.
+  package var edge: Double
+  /// Darkening a pixel by what lies between two values.
+  package var shadow: Double
+  /// Making a pixel of those beside it, down and across.
+  package var sample: Double
   /// Copying a pixel from somewhere else.
   package var copy: Double
-  /// Turning a run of equal pixels into the differences of its first one.
+  /// Turning a run of equal pixels into the differences of its first one, and adding it to a digest.
   package var run: Double
-  /// Looking a token's code up and emitting it.
+  /// Counting a token, looking its code up and emitting it.
   package var token: Double
   /// Creating a file, writing nothing, and giving it its name.
   package var file: Double
@@ -21,10 +31,13 @@ package struct Primitives: Hashable, Sendable {
   static func measure(in folder: String) throws(FileError) -> Primitives {
     let small = try Self.fileSeconds(bytes: 0, in: folder)
     let large = try Self.fileSeconds(bytes: 1 << 20, in: folder)
-    var rows = PrimitiveRows()
+    var painting = PaintingPrimitives()
+    var writing = WritingPrimitives()
     return Primitives(
-      fill: perStep { rows.fill() }, copy: perStep { rows.copy() }, run: perStep { rows.difference() },
-      token: perStep { rows.emit() }, file: small, byte: max(large - small, 0) / Double(1 << 20))
+      look: perStep { painting.look() }, fill: perStep { painting.fill() }, mix: perStep { painting.mix() },
+      edge: perStep { painting.edge() }, shadow: perStep { painting.shadow() }, sample: perStep { painting.sample() },
+      copy: perStep { painting.copy() }, run: perStep { writing.run() }, token: perStep { writing.token() }, file: small,
+      byte: max(large - small, 0) / Double(1 << 20))
   }
 
   /// The least of several measurements, which is the one that others disturbed least.
@@ -50,73 +63,5 @@ package struct Primitives: Hashable, Sendable {
     }
     try FileSystem.remove(path)
     return least
-  }
-}
-
-/// The data of the primitives; each returns how many steps it did.
-private struct PrimitiveRows {
-  private var row = ContiguousArray<UInt32>(repeating: 0xFF10_2030, count: 1170)
-  private var above = ContiguousArray<UInt32>(repeating: 0xFF40_5060, count: 1170)
-  private var tokens = ContiguousArray<UInt16>(repeating: 0, count: 8192)
-  private var codes = ContiguousArray<UInt64>(repeating: 0, count: 512)
-  private var words = ContiguousArray<UInt64>(repeating: 0, count: 8192)
-  private var seed: UInt32 = 1
-
-  init() {
-    for index in tokens.indices { tokens[index] = UInt16(truncatingIfNeeded: index &* 31 % 509) }
-    for index in codes.indices { codes[index] = UInt64(index) << 8 | UInt64(6 + index % 5) }
-  }
-
-  @inline(never)
-  mutating func fill() -> Int {
-    seed &+= 1
-    for index in row.indices { row[index] = seed }
-    return row.count
-  }
-
-  @inline(never)
-  mutating func copy() -> Int {
-    swap(&row, &above)
-    for index in row.indices { row[index] = above[index] }
-    return row.count
-  }
-
-  @inline(never)
-  mutating func difference() -> Int {
-    var left: UInt32 = 0
-    var place = 0
-    for index in row.indices {
-      let pixel = row[index]
-      tokens[place] = UInt16(truncatingIfNeeded: (pixel &- left) & 255)
-      tokens[place &+ 1] = UInt16(truncatingIfNeeded: (pixel &>> 8 &- left &>> 8) & 255)
-      tokens[place &+ 2] = UInt16(truncatingIfNeeded: (pixel &>> 16 &- left &>> 16) & 255)
-      tokens[place &+ 3] = 300
-      left = pixel
-      place = (place &+ 4) & 4095
-    }
-    return row.count
-  }
-
-  /// Four codes for each word that is stored, which is as few as their lengths allow.
-  @inline(never)
-  mutating func emit() -> Int {
-    var pending: UInt64 = 0
-    var filled: UInt64 = 0
-    var place = 0
-    var index = 0
-    while index < tokens.count {
-      for offset in 0..<4 {
-        let code = codes[Int(tokens[index &+ offset])]
-        pending |= (code &>> 8) &<< filled
-        filled &+= code & 255
-      }
-      words[place] = pending
-      let whole = filled & ~7
-      place &+= 1
-      pending &>>= whole
-      filled &-= whole
-      index &+= 4
-    }
-    return tokens.count
   }
 }

@@ -19,7 +19,8 @@ extension SceneMeasurement {
       scene: scene.name, display: display.name, frames: snapshots.count, stage: stage / frames,
       raster: costs.raster, encode: costs.encode, write: costs.write, job: job / frames,
       paintedRows: costs.paintedRows, denseRows: costs.denseRows, runs: costs.runs, tokens: costs.tokens,
-      bytes: costs.bytes, width: display.pixelWidth, peakMemory: ProcessUsage.peakMemory)
+      bytes: costs.bytes, looks: costs.looks, fills: costs.fills, mixes: costs.mixes, edges: costs.edges,
+      shadows: costs.shadows, samples: costs.samples, width: display.pixelWidth, peakMemory: ProcessUsage.peakMemory)
   }
 
   /// Processor seconds of some work, the least of several times.

@@ -21,7 +21,10 @@ extension BenchmarkReport {
 
 extension Primitives {
   fileprivate var values: [(String, Double)] {
-    [("fill", fill), ("copy", copy), ("run", run), ("token", token), ("file", file), ("byte", byte)]
+    [
+      ("look", look), ("fill", fill), ("mix", mix), ("edge", edge), ("shadow", shadow), ("sample", sample),
+      ("copy", copy), ("run", run), ("token", token), ("file", file), ("byte", byte),
+    ]
   }
 }
 
@@ -57,7 +60,9 @@ extension JSONWriter {
         ("frames", Double(scene.frames)), ("stage", scene.stage), ("raster", scene.raster), ("encode", scene.encode),
         ("write", scene.write), ("sum", scene.total), ("bound", bound), ("ratio", scene.total / bound),
         ("job", scene.job), ("paintedRows", scene.paintedRows), ("denseRows", scene.denseRows), ("runs", scene.runs),
-        ("tokens", scene.tokens), ("bytes", scene.bytes), ("peakMemory", Double(scene.peakMemory)),
+        ("tokens", scene.tokens), ("bytes", scene.bytes), ("looks", scene.looks), ("fills", scene.fills),
+        ("mixes", scene.mixes), ("edges", scene.edges), ("shadows", scene.shadows), ("samples", scene.samples),
+        ("width", Double(scene.width)), ("peakMemory", Double(scene.peakMemory)),
       ])
     }
   }

@@ -12,14 +12,19 @@ extension BenchmarkReport {
   private var boundText: String {
     """
     Milliseconds of processor time a frame. "sum" is raster, encode and write; "job" is everything the tool does, one worker.
-    "bound" is the least that these files could take here: each painted row filled once, each pixel of a dense one copied
-    once, each run found, each token emitted, each byte written into a new file, at this machine's
-    \((primitives.fill * 1e9).text(3)) ns a filled pixel, \((primitives.copy * 1e9).text(3)) a copied one, \
-    \((primitives.run * 1e9).text(2)) a run, \((primitives.token * 1e9).text(2)) a token, \
-    \((primitives.byte * 1e9).text(2)) a byte, and \((primitives.file * 1e6).text(0)) µs a file.
+    "bound" is the least that these files could take here, by counting what cannot be left out, at this machine's
+    \(nanoseconds(primitives.look)) ns a layer looked at;
+    in columns that differ from the row above: \(nanoseconds(primitives.fill)) a run filled, \
+    \(nanoseconds(primitives.mix)) a run mixed, \(nanoseconds(primitives.edge)) a pixel cut by a new edge,
+    \(nanoseconds(primitives.shadow)) a pixel of a shadow's slope, \(nanoseconds(primitives.sample)) one of a scaled or \
+    turned picture, \(nanoseconds(primitives.copy)) one of a row without runs;
+    \(nanoseconds(primitives.run)) a run found and digested, \(nanoseconds(primitives.token)) a token counted and emitted, \
+    \(nanoseconds(primitives.byte)) a byte, and \((primitives.file * 1e6).text(0)) µs a file.
 
     """
   }
+
+  private func nanoseconds(_ seconds: Double) -> String { (seconds * 1e9).text(2) }
 
   private var sceneTable: String {
     var table = TextTable(

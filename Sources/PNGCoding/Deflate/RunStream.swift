@@ -14,7 +14,7 @@ struct RunStream {
   private var pairs = PairTable()
   private var checksum = Adler32()
   private var stream = BitWriter()
-  /// Codes in the blocks that were written.
+  /// Codes in the blocks that were written, without those of rows that repeat.
   private(set) var tokenCount: Int = 0
 
   /// Tokens in a block: enough for a code to pay, few enough for it to fit what comes.

@@ -3,14 +3,14 @@ struct TokenCounts {
   /// By token below `DeflateToken.bytesMarker`; of bytes as they stand only some were counted, and stand for all.
   private var counts = [Int](repeating: 0, count: CodeTable.size)
   private let byteCount: Int
-  /// Codes that the block has in all.
+  /// Codes that the block has, those of rows that repeat left out: their bits are put together once for all rows.
   private(set) var emitted: Int = 0
 
   init(of buffer: TokenBuffer, repeatedRow: [UInt16], everyByte step: Int) {
     byteCount = buffer.byteCount
     let rows = countTokens(buffer)
-    for token in repeatedRow { counts[Int(token)] += rows }
     emitted = counts.reduce(0, +) + byteCount
+    for token in repeatedRow { counts[Int(token)] += rows }
     if byteCount > 0 { countBytes(buffer.bytes.span.extracting(0..<byteCount), step) }
   }
 

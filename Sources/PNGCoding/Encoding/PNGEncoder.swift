@@ -43,7 +43,7 @@ package struct PNGEncoder: RowSink {
   private var row = RowRuns()
   private var above = RowRuns()
   private var rows = 0
-  /// Codes in the finished file's image data, of our own compression.
+  /// Codes in the finished file's image data, of our own compression, without those of rows that repeat.
   package private(set) var tokenCount: Int = 0
 
   package init(_ options: Options) throws(PNGError) {

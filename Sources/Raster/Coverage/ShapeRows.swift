@@ -21,7 +21,9 @@ final class ShapeRows {
   let firstFrame: Int
   var lastFrame: Int
   /// What is known: rows without a gap, from the top down.
-  private var rows: ContiguousArray<Row> = []
+  ///
+  /// Nothing that is called while they are used comes back to them, and they are asked for at every step.
+  @exclusivity(unchecked) private var rows: ContiguousArray<Row> = []
   private var pool: SpanPool = SpanPool()
   /// What makes more of them; nothing when all are known.
   private var outer: OutlineRows?
@@ -52,17 +54,20 @@ final class ShapeRows {
     guard bounds.rows.contains(row) else {
       return Row(first: row, lastAlike: row < bounds.rows.start ? bounds.rows.start - 1 : .max, spans: SpanList())
     }
-    guard let first = rows.first, first.first <= row else {
+    guard let first = unsafe rows.first, first.first <= row else {
       begin(at: row, cells)
       place = 0
-      return rows[0]
+      return unsafe rows[0]
     }
-    if place >= rows.count || rows[place].first > row { place = 0 }
-    while rows[place].lastAlike < row {
+    if unsafe place >= rows.count || rows[place].first > row { place = 0 }
+    while unsafe rows[place].lastAlike < row {
       place &+= 1
-      if place == rows.count { rows.append(next(rows[place &- 1].lastAlike &+ 1, cells)) }
+      if unsafe place == rows.count {
+        let more = unsafe next(rows[place &- 1].lastAlike &+ 1, cells)
+        unsafe rows.append(more)
+      }
     }
-    return rows[place]
+    return unsafe rows[place]
   }
 
   /// Forgets what is known below a row, and begins with it.
@@ -71,8 +76,8 @@ final class ShapeRows {
     outer = OutlineRows(outlines.outer)
     inner = outlines.inner.map(OutlineRows.init)
     pool = SpanPool()
-    rows.removeAll()
-    rows.append(next(row, cells))
+    let first = next(row, cells)
+    unsafe rows = [first]
   }
 
   private func next(_ row: Int, _ cells: CellRow) -> Row {

@@ -22,6 +22,9 @@
     by spans: SpanList, movedBy across: Int, within columns: PixelRange, opacity: Int, in pool: SpanPool
   ) {
     count = 0
+    if opacity == Opacity.full, columns.contains(PixelRange(spans.hull.start &+ across, spans.hull.end &+ across)) {
+      return replace(by: spans, movedBy: across, in: pool)
+    }
     for index in 0..<spans.count {
       let span = spans[index]
       let start = max(span.columns.start &+ across, columns.start)
@@ -124,6 +127,20 @@ extension SpanList {
   /// The columns from the first to the last span.
   var hull: PixelRange {
     hull(0, count)
+  }
+}
+
+extension SpanList {
+  /// Replaces the spans by all of others, moved; what is neighbours there is neighbours here.
+  @inline(__always)
+  private mutating func replace(by spans: SpanList, movedBy across: Int, in pool: SpanPool) {
+    while capacity < spans.count { grow(in: pool) }
+    for index in 0..<spans.count {
+      let span = spans[index]
+      let columns = PixelRange(span.columns.start &+ across, span.columns.end &+ across)
+      self[index] = CoverageSpan(columns, coverage: span.coverage)
+    }
+    count = spans.count
   }
 }
 

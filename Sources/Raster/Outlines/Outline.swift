@@ -81,7 +81,8 @@ extension PixelBounds {
   /// All pixels of an upright rectangle, given by its top left and bottom right.
   init(_ low: FixedPoint, _ high: FixedPoint) {
     self.init(
-      columns: PixelRange(Fixed.floor(low.x), Fixed.ceil(high.x)), rows: PixelRange(Fixed.floor(low.y), Fixed.ceil(high.y)))
+      columns: PixelRange(Fixed.floor(low.x), Fixed.ceil(high.x)),
+      rows: PixelRange(Fixed.floor(low.y), Fixed.ceil(high.y)))
   }
 
   func shifted(columns across: Int, rows down: Int) -> PixelBounds {

@@ -47,7 +47,7 @@ private struct RunReading {
 
   @inline(__always)
   mutating func append(_ pixel: UInt32, length: Int, to words: inout MutableSpan<UInt64>) {
-    let straight = StraightPixel.make(fromPremultiplied: pixel)
+    let straight = pixel >= 0xFF00_0000 ? pixel : StraightPixel.make(fromPremultiplied: pixel)
     if straight != pixel, count > 0, words[count &- 1] &>> 32 == UInt64(straight) {
       // Two pixels that differ only in what files do not hold.
       words[count &- 1] &+= UInt64(truncatingIfNeeded: length)

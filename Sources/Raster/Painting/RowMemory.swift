@@ -214,6 +214,24 @@ extension RowMemory {
     }
   }
 
+  /// Replaces one pixel by what a function makes of it.
+  ///
+  /// Most of what is mixed are pixels that an edge passes through.
+  @inline(__always)
+  func map(_ index: Int, _ body: (UInt32) -> UInt32) {
+    let below = unsafe pixels[runStart(of: index)]
+    let next = index &+ 1
+    if next < count {
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: next & 63)
+      if unsafe starts[next &>> 6] & bit == 0 {
+        unsafe pixels[next] = below
+        unsafe starts[next &>> 6] |= bit
+      }
+    }
+    markStart(index)
+    unsafe pixels[index] = body(below)
+  }
+
   /// Replaces the pixel of each run among some by what a function makes of it.
   @inline(__always)
   func mapRuns(_ start: Int, _ end: Int, _ body: (UInt32) -> UInt32) {

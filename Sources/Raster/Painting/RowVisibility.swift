@@ -90,25 +90,26 @@ struct RowVisibility {
     }
     // What lies under a cover shows nothing, whether it begins, changes or ends.
     guard !covered.contains(step.bounds.columns) else { return min(step.partner, index) }
-    let wasSeen = states[index].seenIn == look - 1
-    let before = states[index].shown
+    var state = states[index]
+    let wasSeen = state.seenIn == look - 1
     guard row < step.bounds.rows.end else {
-      if wasSeen { add(change: before) }
+      if wasSeen { add(change: state.shown) }
       return min(step.partner, index)
     }
-    if row > states[index].lastAlike {
-      let moved = program.move(step, to: row, using: cells)
-      (states[index].isSeen, states[index].lastAlike, states[index].shown) = (moved.isSeen, moved.lastAlike, moved.shown)
-      if wasSeen { add(change: moved.changed) }
+    if row > state.lastAlike {
+      let move = program.move(step, to: row, using: cells)
+      (state.isSeen, state.lastAlike, state.shown) = (move.isSeen, move.lastAlike, move.shown)
+      if wasSeen { add(change: move.changed) }
     }
-    next = min(next, states[index].lastAlike + 1, step.bounds.rows.end)
-    guard states[index].isSeen else { return min(step.partner, index) }
-    // What shows again shows because something above it changed; that alone would do, but this costs nothing.
-    if !wasSeen { add(change: states[index].shown) }
-    states[index].seenIn = look
-    states[index].hidden = covered
-    cover(by: step, program)
-    return index
+    next = min(next, state.lastAlike + 1, step.bounds.rows.end)
+    if state.isSeen {
+      // What shows again shows because something above it changed; that alone would do, but this costs nothing.
+      if !wasSeen { add(change: state.shown) }
+      (state.seenIn, state.hidden) = (look, covered)
+      cover(by: step, program)
+    }
+    states[index] = state
+    return state.isSeen ? index : min(step.partner, index)
   }
 
   /// Takes in columns that differ, as far as nothing covers them.

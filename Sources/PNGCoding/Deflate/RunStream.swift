@@ -62,13 +62,13 @@ struct RunStream {
   }
 
   mutating func repeatLast(_ count: Int) {
+    // No block ends here, or it would matter in how many goes rows are repeated.
+    buffer.append(rows: count)
     var rest = count
     while rest > 0 {
       let taken = min(rest, Int(UInt16.max))
-      buffer.append(rows: taken)
       checksum.appendRows(taken, beginningWith: Self.upFilter, zeros: rowBytes)
       rest -= taken
-      if buffer.count >= Self.blockSize { writeBlock(isLast: false) }
     }
   }
 

@@ -59,8 +59,22 @@ struct TokenBuffer {
     }
   }
 
+  /// Adds rows that are the same as the one above, however many of them are told at a time.
+  ///
+  /// They are added to those told last, so that blocks do not depend on what a painter knows of its rows.
   mutating func append(rows: Int) {
-    append(DeflateToken.rowsMarker)
-    append(UInt16(truncatingIfNeeded: rows))
+    var rest = rows
+    // A number is never a row's last token but one.
+    if count >= 2, tokens[count - 2] == DeflateToken.rowsMarker {
+      let more = min(rest, Int(UInt16.max - tokens[count - 1]))
+      tokens[count - 1] += UInt16(truncatingIfNeeded: more)
+      rest -= more
+    }
+    while rest > 0 {
+      let part = min(rest, Int(UInt16.max))
+      append(DeflateToken.rowsMarker)
+      append(UInt16(truncatingIfNeeded: part))
+      rest -= part
+    }
   }
 }

@@ -36,8 +36,8 @@ package struct Primitives: Hashable, Sendable {
     return Primitives(
       look: perStep { painting.look() }, fill: perStep { painting.fill() }, mix: perStep { painting.mix() },
       edge: perStep { painting.edge() }, shadow: perStep { painting.shadow() }, sample: perStep { painting.sample() },
-      copy: perStep { painting.copy() }, run: perStep { writing.run() }, token: perStep { writing.token() }, file: small,
-      byte: max(large - small, 0) / Double(1 << 20))
+      copy: perStep { painting.copy() }, run: perStep { writing.run() }, token: perStep { writing.token() },
+      file: small, byte: max(large - small, 0) / Double(1 << 20))
   }
 
   /// The least of several measurements, which is the one that others disturbed least.

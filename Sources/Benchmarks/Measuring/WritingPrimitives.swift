@@ -5,7 +5,7 @@ struct WritingPrimitives {
   private var counts = ContiguousArray<UInt32>(repeating: 0, count: 512)
   private var codes = ContiguousArray<UInt64>(repeating: 0, count: 512)
   private var words = ContiguousArray<UInt64>(repeating: 0, count: 8192)
-  private var digest = SIMD8<UInt64>(repeating: 1)
+  private var digest = ContiguousArray<UInt64>(repeating: 1, count: 8)
 
   init() {
     for index in row.indices { row[index] = 0xFF00_0000 | UInt32(truncatingIfNeeded: index &* 0x01_3579) & 0xFF_FFFF }

@@ -108,6 +108,10 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called after the root view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Called before layout when the root view's constraints are to be brought up to date; call super last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Whether the root view's margins are no less than the system's least; default true.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool = true { didSet { viewIfLoaded?.marginsMayHaveChanged() } }
   /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 

@@ -39,6 +39,8 @@ package import Geometry
   var followers: [any TimeFollower] = []
   var viewNames = ViewNames()
   var layoutIsNeeded = false
+  /// Whether any view is laid out by constraints; without, nothing is spent on them.
+  var usesConstraints = false
   private var unnamedDetents = 0
   var contexts: [AnimationContext] = []
   var transactions: [CATransaction.Level] = []
@@ -85,7 +87,10 @@ package import Geometry
   private func layout() {
     for _ in 0..<CALayer.layoutPasses where layoutIsNeeded {
       layoutIsNeeded = false
-      for window in windows { _ = window.layer.layoutTree() }
+      for window in windows {
+        window.prepareConstraints()
+        _ = window.layer.layoutTree()
+      }
     }
   }
 

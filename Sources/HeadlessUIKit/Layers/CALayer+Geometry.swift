@@ -42,6 +42,7 @@ extension CALayer {
     let old = model
     model.bounds = bounds
     modelDidChange(.bounds, from: old)
+    if old.bounds.origin != bounds.origin { view?.boundsOriginDidChange() }
     guard old.bounds.size != bounds.size else { return }
     setNeedsLayout()
     view?.layerDidResize(from: CGSize(old.bounds.size))

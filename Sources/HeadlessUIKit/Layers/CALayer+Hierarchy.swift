@@ -92,9 +92,10 @@ extension CALayer {
 
   /// Lays out the tree it is in, from the highest ancestor that waits for it.
   public func layoutIfNeeded() {
+    view?.prepareConstraints()
     var top = self
     while let parent = top.superlayer, parent.layoutIsNeeded { top = parent }
-    for _ in 0..<CALayer.layoutPasses where top.layoutTree() {}
+    for _ in 0..<CALayer.layoutPasses where top.layoutTree() { view?.prepareConstraints() }
   }
 
   /// A layout that asks for itself again and again is given up after so many passes; taste.

@@ -21,7 +21,11 @@ extension CALayer {
   /// Where the anchor point lies in the superlayer.
   public var position: CGPoint {
     get { CGPoint(model.position) }
-    set { set(\.position, to: newValue.point, as: .position) }
+    set {
+      guard newValue.point != model.position else { return }
+      set(\.position, to: newValue.point, as: .position)
+      view?.frameMayHaveChanged()
+    }
   }
 
   /// The anchor point in unit coordinates of the bounds.

@@ -5,8 +5,10 @@ extension ModalPresentation {
   private static let tolerance: Double = 0.5
 
   /// Warns of an animator that leaves the presented view elsewhere than the presentation controller wants it.
+  ///
+  /// A view that constraints place is where they want it.
   func warnOfFinalFrame(after transition: Transition) {
-    guard let view = controller.presentedView, view.superview === containerView else { return }
+    guard let view = controller.presentedView, view.superview === containerView, view.isPlacedByFrame else { return }
     let (ended, wanted) = (view.frame.rect, controller.frameOfPresentedViewInContainerView.rect)
     let distance = zip(ended.numbers, wanted.numbers).map { abs($0 - $1) }.max() ?? 0
     guard distance > Self.tolerance else { return }

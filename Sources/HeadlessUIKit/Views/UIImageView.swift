@@ -25,6 +25,7 @@
   private func imageDidChange() {
     layer.picture = image?.picture
     layer.contentsScale = image?.scale ?? 1
+    invalidateIntrinsicContentSize()
   }
 
   /// The picture's size.

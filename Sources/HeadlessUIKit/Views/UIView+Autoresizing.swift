@@ -4,13 +4,14 @@ extension UIView {
     if autoresizesSubviews {
       for child in children { child.resize(withOldSuperviewSize: oldSize, newSize: bounds.size) }
     }
+    frameMayHaveChanged()
     safeAreaMayHaveChanged()
   }
 
   /// Lengths are taken as they are: `CGRect.width` would make one squeezed below zero positive, and it would not come
   /// back when there is room again.
   private func resize(withOldSuperviewSize old: CGSize, newSize new: CGSize) {
-    guard !autoresizingMask.isEmpty, old != new else { return }
+    guard !autoresizingMask.isEmpty, old != new, translatesAutoresizingMaskIntoConstraints else { return }
     let width = autoresizingMask.contains(.flexibleWidth)
     let x = Stretch(
       before: autoresizingMask.contains(.flexibleLeftMargin), size: width,

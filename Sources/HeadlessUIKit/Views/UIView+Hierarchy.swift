@@ -64,6 +64,7 @@ extension UIView {
     let layerPosition = layerIndex(forChildAt: position)
     children.insert(view, at: position)
     view.superview = self
+    view.constraintTreeDidChange()
     layer.insertSublayer(view.layer, at: UInt32(layerPosition))
     view.safeAreaMayHaveChanged()
     if changesWindow { view.tellDidMove(to: newWindow) }
@@ -93,9 +94,13 @@ extension UIView {
 
   private func detach(tellingOld: Bool) {
     guard let old = superview else { return }
-    if tellingOld { old.willRemoveSubview(self) }
+    if tellingOld {
+      old.willRemoveSubview(self)
+      releaseConstraintsToOutside()
+    }
     old.children.removeAll { $0 === self }
     superview = nil
+    old.constraintTreeDidChange()
     layer.removeFromSuperlayer()
     old.setNeedsLayout()
   }

@@ -23,8 +23,12 @@
   open var autoresizesSubviews: Bool = true
   /// What follows the superview's size.
   open var autoresizingMask: AutoresizingMask = []
-  /// Has no effect: there are no constraints here.
-  open var translatesAutoresizingMaskIntoConstraints: Bool = true
+  /// Whether its frame and autoresizing mask say where it is; with false, constraints do.
+  open var translatesAutoresizingMaskIntoConstraints: Bool = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementDidChange() } }
+  }
+  /// What it keeps for layout by constraints.
+  var constraintState = ConstraintState()
   /// The gestures it watches for.
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// How content fills the bounds.
@@ -32,6 +36,10 @@
   var ownTint: UIColor?
   var ownBackground: UIColor?
   var ownLayoutMargins: UIEdgeInsets?
+  /// Whether the margins begin where the safe area does; default true.
+  open var insetsLayoutMarginsFromSafeArea: Bool = true { didSet { marginsMayHaveChanged() } }
+  /// Whether its margins are no less than what the superview's leave for it; default false.
+  open var preservesSuperviewLayoutMargins: Bool = false { didSet { marginsMayHaveChanged() } }
   var additionalSafeArea: UIEdgeInsets = .zero
   var knownSafeArea: UIEdgeInsets = .zero
   /// Whether the trace lists it; false for what the system itself puts up.
@@ -48,6 +56,7 @@
     layer.delegate = self
     layer.view = self
     UIView.performWithoutAnimation { self.frame = frame }
+    if Self.requiresConstraintBasedLayout { UIEnvironment.current.usesConstraints = true }
   }
 
   /// A view without size.
@@ -113,7 +122,11 @@
   /// Whether it is neither drawn nor touched.
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      superview?.subviewVisibilityDidChange(self)
+    }
   }
 
   /// Whether it claims to be opaque; has no effect on what is drawn.
@@ -155,8 +168,8 @@
 
   // MARK: Layout
 
-  /// Places the subviews; subclasses do it by frames.
-  open func layoutSubviews() {}
+  /// Places the subviews that constraints place; subclasses place others by frames.
+  open func layoutSubviews() { applyConstraints() }
 
   /// Asks for layout at the end of the event.
   open func setNeedsLayout() { layer.setNeedsLayout() }
@@ -172,6 +185,46 @@
 
   /// The size its content has by itself; none by default.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+  /// Asks for the intrinsic size again before the next layout.
+  open func invalidateIntrinsicContentSize() {
+    constraintState.contentSize = nil
+    constraintsDidChange()
+    superview?.subviewContentSizeDidChange(self)
+  }
+
+  /// Whether views of the class set their constraints up in `updateConstraints`.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Called before layout when constraints are to be brought up to date, the innermost views first; call super last.
+  open func updateConstraints() {}
+
+  /// Asks for `updateConstraints` before the next layout.
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
+  /// Whether `updateConstraints` is called before the next layout.
+  open func needsUpdateConstraints() -> Bool { constraintState.needsUpdate }
+
+  /// Brings the constraints of its tree up to date at once.
+  open func updateConstraintsIfNeeded() { prepareConstraints() }
+
+  /// How far constraints see the view inside its frame; default zero.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// How far below its upper edge the first line of text stands; nothing without text.
+  var firstBaselineFromTop: CGFloat { 0 }
+
+  /// How far above its lower edge the last line of text stands; nothing without text.
+  var lastBaselineFromBottom: CGFloat { 0 }
+
+  /// Whether its content has another height when it gets another width.
+  var contentWraps: Bool { false }
+
+  /// A subview was hidden or shown.
+  func subviewVisibilityDidChange(_ subview: UIView) {}
+
+  /// A subview's content has another size.
+  func subviewContentSizeDidChange(_ subview: UIView) {}
 
   /// No size of its own.
   public static let noIntrinsicMetric: CGFloat = -1

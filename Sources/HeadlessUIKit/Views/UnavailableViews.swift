@@ -26,14 +26,6 @@ public typealias UITableView = UIView
 @available(*, unavailable, message: "use a UIView and lay its cells out in layoutSubviews")
 public typealias UICollectionView = UIView
 
-/// Not carried: there are no constraints.
-@available(*, unavailable, message: "there are no constraints; override layoutSubviews and set frames")
-public typealias UIStackView = UIView
-
-/// Not carried: there are no constraints.
-@available(*, unavailable, message: "there are no constraints; override layoutSubviews and set frames")
-public typealias NSLayoutConstraint = UILayoutGuide
-
 /// Not carried: nothing is blurred.
 @available(*, unavailable, message: "nothing is blurred; use a UIView with a translucent backgroundColor")
 public typealias UIVisualEffectView = UIView

@@ -16,6 +16,8 @@ extension LayoutEngine {
   }
 
   /// An attribute in the coordinates of a view that contains the item, or is it.
+  ///
+  /// For what lies in a scroll view, its edges and centre are those of its content, its lengths its own.
   private func expression(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in base: UIView
   ) -> LinearExpression {
@@ -26,6 +28,9 @@ extension LayoutEngine {
     default:
       let place = attribute.place(in: item)
       let axis: NSLayoutConstraint.Axis = attribute.kind == .horizontalPlace ? .horizontal : .vertical
+      if let content = (item as? UIScrollView)?.contentLayoutGuide, item === base {
+        return expression(attribute, of: content, in: base)
+      }
       var result = origin(of: item, axis, in: base)
       if place.share != 0 {
         let size = variable(axis == .horizontal ? .width : .height, of: item)

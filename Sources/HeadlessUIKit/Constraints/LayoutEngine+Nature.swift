@@ -84,6 +84,23 @@ extension LayoutEngine {
     case .safeArea: pin(guide, to: owner, owner.safeAreaInsets)
     case .margins: pin(guide, to: owner, owner.layoutMargins)
     case .readable: pinReadable(guide, to: owner)
+    case .content: fix(guide, .x, to: 0); fix(guide, .y, to: 0)
+    case .frame: pinFrame(guide, to: owner)
+    }
+  }
+
+  private func fix(_ guide: UILayoutGuide, _ component: Component, to value: CGFloat) {
+    let place = LinearExpression([.init(variable(component, of: guide))], constant: -value)
+    require(guide, component.rawValue, place, .equal)
+  }
+
+  /// A scroll view's frame moves over its content.
+  private func pinFrame(_ guide: UILayoutGuide, to owner: UIView) {
+    fix(guide, .x, to: owner.bounds.origin.x)
+    fix(guide, .y, to: owner.bounds.origin.y)
+    for component in [Component.width, .height] {
+      let (own, outer) = (variable(component, of: guide), variable(component, of: owner))
+      require(guide, component.rawValue, LinearExpression(own) - LinearExpression(outer), .equal)
     }
   }
 

@@ -11,10 +11,20 @@ extension LayoutEngine {
       let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       let hasMoved = entry.solved.map { !$0.isNear(rect, within: Self.least) } ?? true
       entry.solved = rect
+      if let guide = entry.item as? UILayoutGuide { takeContentSize(rect.size, of: guide, entry) }
       guard let view = entry.item as? UIView, !view.isPlacedByFrame else { continue }
       wrap(view, to: rect.size.width)
       if hasMoved, fitting == nil { view.superview?.setNeedsLayout() }
     }
+  }
+
+  /// A scroll view's content is as large as constraints to its edges make it, where there are any.
+  private func takeContentSize(_ size: CGSize, of guide: UILayoutGuide, _ entry: Entry) {
+    guard fitting == nil, guide.role == .content, let scrollView = guide.owningView as? UIScrollView else { return }
+    let isUsed = [Component.width, .height].map { entry.passes[$0.rawValue] == pass }
+    scrollView.contentSize = CGSize(
+      width: isUsed[0] ? size.width : scrollView.contentSize.width,
+      height: isUsed[1] ? size.height : scrollView.contentSize.height)
   }
 
   /// Content that wraps has another height when it gets another width: it is asked anew, and all is solved once more.

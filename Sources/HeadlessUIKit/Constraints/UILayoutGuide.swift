@@ -3,6 +3,8 @@
   /// Whether the app places it by constraints, or the system by a view's insets.
   enum Role: Hashable {
     case free, safeArea, margins, readable
+    /// A scroll view's content, and its own rectangle.
+    case content, frame
   }
 
   let role: Role
@@ -27,6 +29,8 @@
     guard let view = owningView else { return .zero }
     switch role {
     case .free: return view.root.constraintState.engine?.frame(of: self) ?? .zero
+    case .content: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+    case .frame: return view.bounds
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
     case .margins: return view.bounds.inset(by: view.layoutMargins)
     case .readable: return view.readableFrame

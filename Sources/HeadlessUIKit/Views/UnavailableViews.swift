@@ -14,16 +14,12 @@ public typealias UITextView = UIView
 @available(*, unavailable, message: "controls are not drawn; use a UIView with a UITapGestureRecognizer")
 public typealias UIButton = UIView
 
-/// Not carried: nothing scrolls.
-@available(*, unavailable, message: "nothing scrolls; use a UIView and set its bounds.origin")
-public typealias UIScrollView = UIView
-
-/// Not carried: nothing scrolls.
-@available(*, unavailable, message: "use a UIView and lay its rows out in layoutSubviews")
+/// Not carried: there are no cells.
+@available(*, unavailable, message: "use a UIScrollView with the rows in a vertical UIStackView")
 public typealias UITableView = UIView
 
-/// Not carried: nothing scrolls.
-@available(*, unavailable, message: "use a UIView and lay its cells out in layoutSubviews")
+/// Not carried: there are no cells.
+@available(*, unavailable, message: "use a UIScrollView and place its cells by constraints or in layoutSubviews")
 public typealias UICollectionView = UIView
 
 /// Not carried: nothing is blurred.

@@ -22,10 +22,6 @@ public typealias UITableView = UIView
 @available(*, unavailable, message: "use a UIScrollView and place its cells by constraints or in layoutSubviews")
 public typealias UICollectionView = UIView
 
-/// Not carried: nothing is blurred.
-@available(*, unavailable, message: "nothing is blurred; use a UIView with a translucent backgroundColor")
-public typealias UIVisualEffectView = UIView
-
 /// Not carried: views are pictured by layers.
 @available(*, unavailable, message: "use snapshotView(afterScreenUpdates:), or make a UIImage from a PNG file")
 public typealias UIGraphicsImageRenderer = UIImage

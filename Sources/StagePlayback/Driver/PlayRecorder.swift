@@ -1,4 +1,5 @@
 import FrameSnapshots
+import HeadlessUIKit
 import Pixels
 
 /// What is read from the frames of a play as they go by.
@@ -64,5 +65,7 @@ extension PlaybackWarning {
   /// The kind of a note on a step that waited in vain; what it waited for has a warning of its own.
   static let neverRun: String = "never-run"
 
-  fileprivate var isNote: Bool { WarningKind(rawValue: kind)?.isNote ?? (kind == Self.neverRun) }
+  fileprivate var isNote: Bool {
+    WarningKind(rawValue: kind)?.isNote ?? [Self.neverRun, LoggedWarning.blurNotDrawn].contains(kind)
+  }
 }

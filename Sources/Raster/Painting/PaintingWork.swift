@@ -46,7 +46,10 @@ extension PaintingWork {
   }
 
   mutating func count(_ field: ShadowField, row: Int, within columns: PixelRange) {
-    field.forEachStretch(row: row, columns: columns.intersection(field.bounds.columns)) { stretch in
+    let columns = columns.intersection(field.bounds.columns)
+    guard !columns.isEmpty else { return }
+    var stretches = field.stretches(row: row, columns: columns)
+    while let stretch = stretches.next() {
       if stretch.left == stretch.right { mixes += 1 } else { shadows += stretch.columns.count }
     }
   }

@@ -118,10 +118,6 @@ extension SpanList {
 
 extension RowLine {
   func paint(_ pixel: UInt32, opacity: Int, _ spans: SpanList, within columns: PixelRange) {
-    @inline(__always)
-    func mixed(_ below: UInt32, _ covering: Int) -> UInt32 {
-      PixelMixing(below: below, above: pixel).mixed(UInt32(truncatingIfNeeded: covering))
-    }
     for index in 0..<spans.count {
       let part = spans[index].columns.intersection(columns)
       guard !part.isEmpty else { continue }
@@ -130,9 +126,9 @@ extension RowLine {
       if covering == Opacity.full {
         memory.fill(start, end, pixel)
       } else if end &- start == 1 {
-        memory.map(start) { mixed($0, covering) }
+        memory.map(start) { Pixel.mix($0, pixel, opacity: covering) }
       } else if covering > 0 {
-        memory.mapRuns(start, end) { mixed($0, covering) }
+        memory.mapRuns(start, end) { Pixel.mix($0, pixel, opacity: covering) }
       }
     }
   }

@@ -27,7 +27,7 @@ package struct BaselineExpectation {
     let failed = result.scenes.filter { $0.status != 0 }
     guard !failed.isEmpty || run.status != .success else { return nil }
     var failure = explanation(of: failed, run.messages)
-    if mode != .never, failed.contains(where: records) {
+    if failed.contains(where: records) {
       let recording = recorded(failed.contains { $0.verdict == .missing } ? "had no baseline" : "changed")
       failure.message = [recording.message, failure.message].filter { !$0.isEmpty }.joined(separator: "\n")
     } else if failed.contains(where: { !$0.approval.isEmpty }) {
@@ -38,7 +38,11 @@ package struct BaselineExpectation {
   }
 
   private func records(_ scene: SceneVerification) -> Bool {
-    scene.verdict == .missing || (mode == .changed && [.changed, .renderer].contains(scene.verdict))
+    switch scene.verdict {
+    case .missing: mode != .never
+    case .changed, .renderer: mode == .changed
+    default: false
+    }
   }
 
   private func recorded(_ why: String) -> ExpectationFailure {

@@ -57,7 +57,7 @@ struct ReportTests {
 
   @Test(
     arguments: [
-      ("photo-zoom", ["looks", "samples", "mixes", "edges", "denseRows", "runs", "tokens", "bytes"]),
+      ("photo-zoom", ["looks", "samples", "mixes", "denseRows", "runs", "tokens", "bytes"]),
       ("card-zoom-b", ["looks", "fills", "mixes", "edges", "shadows", "runs", "tokens", "bytes"]),
     ])
   func theBoundIsTheSumOfItsSteps(_ scene: String, _ needed: [String]) throws {

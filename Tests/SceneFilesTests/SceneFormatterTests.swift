@@ -9,7 +9,7 @@ struct SceneFormatterTests {
     ("{\n\"a\" : 1,\n\n\n\n      b:2\n}\n\n", "{\n  \"a\": 1,\n\n  b: 2\n}\n"),
     ("{ \"a\": [\n1,\n2,\n] }", "{ \"a\": [\n  1,\n  2,\n] }\n"),
     ("{ a: { b: [\n{ c: 1 },\n] } }", "{ a: { b: [\n  { c: 1 },\n] } }\n"),
-    ("{ // why   \n\n a: 1, /* here */ b: 2 // last\n}", "{ // why\n  a: 1, /* here */ b: 2 // last\n}\n"),
+    ("{ // why   \n\n a: 1, /* here */ b: 2 // last\n}", "{ // why\n\n  a: 1, /* here */ b: 2 // last\n}\n"),
     ("// before\n{\n}\n// after\n", "// before\n{\n}\n// after\n"),
     ("{ a:\n1 }", "{ a:\n    1 }\n"), ("{\r\na: 'x  : , y'\r\n}", "{\n  a: 'x  : , y'\n}\n"),
     ("{ a: \"\\\"{[\", b: '//' }", "{ a: \"\\\"{[\", b: '//' }\n"), ("{a:-1.5e3,b:+0x1F}", "{ a: -1.5e3, b: +0x1F }\n"),

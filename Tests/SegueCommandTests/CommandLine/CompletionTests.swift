@@ -27,7 +27,8 @@ struct CompletionTests {
     let words = (["segue"] + line).map { "'\($0)'" }.joined(separator: " ")
     let script =
       "source segue.bash; COMP_WORDS=(\(words)); COMP_CWORD=\(line.count); _segue; printf \"%s\\n\" \"${COMPREPLY[@]}\""
-    let run = try Shell.run("bash -c '\(script.replacing("'", with: "'\\''"))'", in: Self.folder().path)
+    let folder = try Self.folder()
+    let run = try Shell.run("bash -c '\(script.replacing("'", with: "'\\''"))'", in: folder.path)
     #expect(run.status == 0)
     #expect(Set(offers).isSubset(of: run.output.split(separator: "\n").map(String.init)), "\(run.output)")
   }
@@ -35,7 +36,8 @@ struct CompletionTests {
   @Test(.enabled(if: OtherTool.fish.isExpected, "fish is not installed"), arguments: lines)
   func fishOffersWordsFlagsAndValues(_ line: [String], _ offers: [String]) throws {
     let command = (["segue"] + line).joined(separator: " ")
-    let run = try Shell.run("fish -N -c 'source segue.fish; complete -C \"\(command)\"'", in: Self.folder().path)
+    let folder = try Self.folder()
+    let run = try Shell.run("fish -N -c 'source segue.fish; complete -C \"\(command)\"'", in: folder.path)
     #expect(run.status == 0)
     // Each line is a word, and behind a tab what it is for.
     let words = run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }

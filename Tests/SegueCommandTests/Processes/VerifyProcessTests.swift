@@ -17,7 +17,7 @@ struct VerifyProcessTests {
   func anInterruptLeavesTheBaselinesAsTheyWereAndNothingHalfWritten(drawsChanges: Bool) throws {
     let tool = try BuiltTool()
     let folder = try SceneFolder(["long.json": SmallScene.long])
-    let record = "\"$0\" record \(folder("long.json")) --keep none"
+    let record = "\"$0\" record \(folder("long.json")) --keep none --force"
     #expect(try tool.shell(record).status == 0)
     if drawsChanges {
       try folder.write(SmallScene.long.replacing("\"radius\": 20", with: "\"radius\": 19"), to: "long.json")

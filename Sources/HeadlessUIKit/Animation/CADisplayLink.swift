@@ -26,14 +26,8 @@
 
   /// A link that calls a target's method at every frame once it runs; the target is not kept alive.
   public convenience init(target: AnyObject, selector: Selector) {
-    self.init { [weak target] link in
-      guard let target else { return }
-      #if canImport(ObjectiveC)
-        _ = (target as? NSObject)?.perform(selector, with: link)
-      #else
-        selector(target, sender: link)
-      #endif
-    }
+    let method = TargetAction(target, selector)
+    self.init { link in method.send(from: link) }
   }
 
   /// Starts it.

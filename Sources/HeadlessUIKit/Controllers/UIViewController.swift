@@ -15,6 +15,10 @@ open class UIViewController: UIResponder {
 
   /// The title shown for it in bars, which are not drawn here.
   open var title: String?
+  /// What a navigation bar would show; bars are not drawn.
+  public private(set) lazy var navigationItem: UINavigationItem = UINavigationItem(title: title ?? "")
+  /// Has no effect: bars are not drawn.
+  open var hidesBottomBarWhenPushed: Bool = false
   /// The name in logs; the scene player sets it to the screen's id.
   package var screenName: String?
 

@@ -26,11 +26,7 @@ open class UIGestureRecognizer: NSObject {
 
   private enum Action {
     case closure(@MainActor (UIGestureRecognizer) -> Void)
-    case selector(Target, Selector)
-  }
-
-  private struct Target {
-    weak var object: AnyObject?
+    case method(TargetAction)
   }
 
   private var actions: [Action] = []
@@ -66,6 +62,9 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
+  /// A recogniser that calls nothing yet.
+  public convenience override init() { self.init(target: nil, action: nil) }
+
   /// A recogniser that calls a closure.
   public init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     actions = [.closure(handler)]
@@ -73,8 +72,15 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Adds a method to call.
-  open func addTarget(_ target: Any, action: Selector) {
-    actions.append(.selector(Target(object: target as AnyObject), action))
+  open func addTarget(_ target: Any, action: Selector) { actions.append(.method(TargetAction(target, action))) }
+
+  /// Takes methods away: all of a target, or of all targets, for nil.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    actions.removeAll { registered in
+      guard case .method(let method) = registered else { return false }
+      return (object == nil || method.target === object) && (action == nil || method.action == action)
+    }
   }
 
   /// Adds a closure to call.
@@ -163,7 +169,7 @@ open class UIGestureRecognizer: NSObject {
         waitingState = new
         return
       }
-      guard delegate?.gestureRecognizerShouldBegin(self) ?? true, GestureArena.mayRecognize(self) else {
+      guard !isKeptOff, delegate?.gestureRecognizerShouldBegin(self) ?? true, GestureArena.mayRecognize(self) else {
         currentState = .failed
         return
       }
@@ -172,6 +178,12 @@ open class UIGestureRecognizer: NSObject {
     currentState = new
     guard new != .failed, new != .possible else { return }
     send()
+  }
+
+  /// Whether what was hit, or lies around it, keeps its touches for itself.
+  private var isKeptOff: Bool {
+    guard let hit = touches.first?.view else { return false }
+    return sequence(first: hit, next: \.superview).prefix { $0 !== view }.contains { $0.keepsFromOthers(self) }
   }
 
   private func isAllowed(_ new: State) -> Bool {
@@ -186,17 +198,9 @@ open class UIGestureRecognizer: NSObject {
     for action in actions {
       switch action {
       case .closure(let handler): handler(self)
-      case .selector(let target, let selector): target.object.map { perform(selector, on: $0) }
+      case .method(let method): method.send(from: self)
       }
     }
-  }
-
-  private func perform(_ selector: Selector, on target: AnyObject) {
-    #if canImport(ObjectiveC)
-      _ = (target as? NSObject)?.perform(selector, with: self)
-    #else
-      selector(target, sender: self)
-    #endif
   }
 }
 

@@ -28,6 +28,12 @@ open class UINavigationController: UIViewController {
   /// recogniser decides by itself.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
+  /// Has no effect: no bar is drawn.
+  open var isNavigationBarHidden: Bool = false
+
+  /// Has no effect: no bar is drawn.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
   /// A stack of one.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)

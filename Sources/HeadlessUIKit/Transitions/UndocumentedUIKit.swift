@@ -11,6 +11,10 @@ enum UndocumentedUIKit {
 
   /// Points from an edge of the screen within which an edge pan begins; re-implementations of UIKit and Flutter agree.
   static let screenEdgeZone: CGFloat = 20
+  /// Seconds in which the next of several taps has to end; what re-implementations of UIKit take.
+  static let tapInterval: TimeInterval = 0.35
+  /// Points that a finger may stray from a control before it is outside; measured by many, 70.
+  static let controlSlack: CGFloat = 70
   /// Widths a second from which a pop from the edge is thrown; Flutter's.
   static let popThrowSpeed: Double = 1
   /// The share of the width beyond which a pop that is not thrown goes on; Flutter's, Ionic's and others'.

@@ -3,6 +3,9 @@
   /// A responder.
   public override init() { super.init() }
 
+  /// Never called: nib files are not read here.
+  open func awakeFromNib() {}
+
   /// Who is asked next.
   open var next: UIResponder? { nil }
 

@@ -6,11 +6,7 @@ extension UIView {
   }
 
   func appearanceMayHaveChanged() {
-    UIView.performWithoutAnimation {
-      if let color = ownBackground, color.isDynamic {
-        layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
-      }
-    }
+    UIView.performWithoutAnimation { resolveColors() }
     for child in children { child.appearanceMayHaveChanged() }
   }
 }

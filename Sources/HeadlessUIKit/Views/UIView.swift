@@ -15,6 +15,7 @@
   open var tag: Int = 0
   /// A name; what the view is called in traces.
   open var accessibilityIdentifier: String?
+  var accessibility = AccessibilityValues()
   /// Whether touches reach it and what lies in it.
   open var isUserInteractionEnabled: Bool = true
   /// Whether it takes more than one finger.
@@ -163,6 +164,12 @@
     for child in children where child.ownTint == nil { child.tintColorDidChange() }
   }
 
+  /// Takes colours that differ in light and dark anew; called within no animation.
+  func resolveColors() {
+    guard let color = ownBackground, color.isDynamic else { return }
+    layer.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+  }
+
   /// A view whose shape cuts this one out.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
 
@@ -232,6 +239,13 @@
   /// Has no effect: views draw through their layers.
   open func setNeedsDisplay() {}
 
+  /// Not carried: views draw through their layers.
+  @available(*, unavailable, message: "nothing is drawn by hand; use a CAShapeLayer, a CAGradientLayer or a picture")
+  open func draw(_ rect: CGRect) {}
+
+  /// Ends editing; there is no keyboard here.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
+
   /// Lays the view out with its controller's calls around it.
   open func layoutSublayers(of layer: CALayer) {
     guard layer === self.layer else { return }
@@ -290,6 +304,9 @@
     }
     return self
   }
+
+  /// Whether a recogniser of a view around this one has to leave touches of this one alone.
+  func keepsFromOthers(_ recognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Whether a point lies in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { layer.contains(point) }

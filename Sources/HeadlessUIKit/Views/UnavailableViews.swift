@@ -1,18 +1,10 @@
-/// Not carried: text is not drawn.
-@available(*, unavailable, message: "text is not drawn; stand a UIImageView with a picture of it in its place")
-public typealias UILabel = UIView
-
-/// Not carried: text is not drawn.
-@available(*, unavailable, message: "text is not drawn; stand a UIImageView with a picture of it in its place")
+/// Not carried: nothing is typed.
+@available(*, unavailable, message: "nothing is typed here; stand a UILabel in its place")
 public typealias UITextField = UIView
 
-/// Not carried: text is not drawn.
-@available(*, unavailable, message: "text is not drawn; stand a UIImageView with a picture of it in its place")
+/// Not carried: nothing is typed.
+@available(*, unavailable, message: "nothing is typed here; stand a UILabel with numberOfLines 0 in its place")
 public typealias UITextView = UIView
-
-/// Not carried: controls are not drawn.
-@available(*, unavailable, message: "controls are not drawn; use a UIView with a UITapGestureRecognizer")
-public typealias UIButton = UIView
 
 /// Not carried: there are no cells.
 @available(*, unavailable, message: "use a UIScrollView with the rows in a vertical UIStackView")

@@ -48,4 +48,20 @@ struct TapTests {
     #expect(event.kind == .tap)
     #expect(event.detail?.hasSuffix("hits no view") == true)
   }
+
+  @Test(arguments: [
+    ([0.0, 0.2], 1), ([0, 0.5], 0), ([0, 0.5, 0.7], 1), ([0, 0.1, 0.2, 0.3], 2), ([0, 0.1, 0.2], 1),
+  ])
+  func `a double tap is two in short succession`(times: [Double], recognized: Int) {
+    let stage = TestStage()
+    var count = 0
+    let double = UITapGestureRecognizer { _ in count += 1 }
+    double.numberOfTapsRequired = 2
+    stage.window.addGestureRecognizer(double)
+    for time in times {
+      stage.advance(to: time)
+      stage.environment.tap(at: CGPoint(x: 100, y: 100))
+    }
+    #expect(count == recognized)
+  }
 }

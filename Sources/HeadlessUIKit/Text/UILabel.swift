@@ -1,0 +1,90 @@
+/// A text, as `UILabel`; every line is drawn as a bar, as long as half its point size a character.
+@MainActor open class UILabel: UIView {
+  /// The bars are a shape.
+  open override class var layerClass: CALayer.Type { CAShapeLayer.self }
+
+  /// What it says.
+  open var text: String? { didSet { if text != oldValue { textDidChange() } } }
+  /// The letters; 17 points by default.
+  // The type is UIKit's own.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { textDidChange() } }
+  /// The colour of the bars.
+  // The type is UIKit's own.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = .label { didSet { resolveColors() } }
+  /// Where lines stand.
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsLayout() } }
+  /// How many lines at most; 0 for any number.
+  open var numberOfLines: Int = 1 { didSet { textDidChange() } }
+  /// Has no effect: bars end where their words do.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+  /// Has no effect: bars are cut at the label's width.
+  open var adjustsFontSizeToFitWidth: Bool = false
+  /// Has no effect.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Has no effect: the size does not follow a user's settings.
+  open var adjustsFontForContentSizeCategory: Bool = false
+
+  /// What it says; attributes have no effect.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+
+  /// A label with a frame; touches pass it by, as in UIKit.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A label without size: archives are not read here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    resolveColors()
+  }
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func resolveColors() {
+    super.resolveColors()
+    UIView.performWithoutAnimation {
+      (layer as? CAShapeLayer)?.fillColor = textColor.resolvedColor(with: traitCollection).cgColor
+    }
+  }
+
+  private func bars(in width: CGFloat) -> TextBars {
+    TextBars(text ?? "", font: font, width: width, limit: numberOfLines)
+  }
+
+  /// Draws the bars.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    UIView.performWithoutAnimation {
+      (layer as? CAShapeLayer)?.path = bars(in: bounds.width).path(in: bounds, alignment: textAlignment)
+    }
+  }
+
+  /// The size of the bars in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    bars(in: size.width > 0 ? size.width : .infinity).size.roundedUp
+  }
+
+  /// The size of the text; in lines of the label's width when it may have several.
+  open override var intrinsicContentSize: CGSize {
+    bars(in: numberOfLines != 1 && bounds.width > 0 ? bounds.width : .infinity).size.roundedUp
+  }
+}
+
+extension CGSize {
+  /// Whole points, as texts are measured.
+  fileprivate var roundedUp: CGSize { CGSize(width: width.rounded(.up), height: height.rounded(.up)) }
+}

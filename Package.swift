@@ -39,6 +39,10 @@ let package = Package(
   products: [
     .library(name: "SegueKit", targets: ["SegueKit"]),
     .library(name: "SegueTesting", targets: ["SegueTesting"]),
+    // For files of an app as they stand: a module that is called UIKit, for Linux and macOS only, and what makes the
+    // files Swift without an Objective-C runtime.
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .plugin(name: "UIKitPort", targets: ["UIKitPort"]),
     .executable(name: "segue", targets: ["segue"]),
   ],
   targets: [
@@ -93,13 +97,20 @@ let package = Package(
         "Geometry",
       ]),
 
+    // An app's files as they stand.
+    module("UIKit", imports: ["HeadlessUIKit"]),
+    module("SourcePorting"),
+    .executableTarget(
+      name: "segue-port", dependencies: ["SourcePorting", "SystemFiles"], swiftSettings: settings),
+    .plugin(name: "UIKitPort", capability: .buildTool(), dependencies: ["segue-port"], path: "Sources/UIKitPort"),
+
     // What people use.
     module("SegueKit", imports: ["HeadlessUIKit", "StagePlayback", "FrameOutput"]),
     module(
       "SegueCommand",
       imports: [
         "SegueKit", "Regression", "ImageComparison", "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback",
-        "FrameSnapshots", "SystemFiles",
+        "SourcePorting", "FrameSnapshots", "SystemFiles",
         "PNGCoding",
         "Pixels", "Geometry", "Motion",
       ]),
@@ -147,6 +158,7 @@ let package = Package(
       imports: [
         "ScenePlayer", "SceneFiles", "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "Raster", "Pixels", "Motion",
       ], data: ["Scenes"]),
+    tests(of: "SourcePorting"),
     tests(
       of: "FrameOutput",
       imports: [

@@ -3,6 +3,7 @@ import ImageComparison
 package import PNGCoding
 package import Regression
 package import SceneFiles
+package import SourcePorting
 package import StagePlayback
 package import SystemFiles
 
@@ -22,6 +23,8 @@ package enum CommandError: Error, Hashable, Sendable {
   case stale(scene: String)
   /// With the command that makes another one.
   case baseline(BaselineError, remedy: String)
+  /// With the path of the file.
+  case porting(PortingError, path: String)
   /// Somebody pressed Ctrl-C.
   case interrupted
   /// Nobody reads the results any more, which is no mistake.
@@ -36,7 +39,7 @@ package enum CommandError: Error, Hashable, Sendable {
       case .invalidScene: .invalidScene
       case .missingAsset: .missingAsset
       }
-    case .stage, .baseline: .invalidScene
+    case .stage, .baseline, .porting: .invalidScene
     case .stale: .failed
     case .encoding: .cannotWrite
     case .trace: .missingAsset
@@ -65,6 +68,7 @@ package enum CommandError: Error, Hashable, Sendable {
     case .range(let error, let flag, let path): "segue: \(flag): \(error.description) (\(path))"
     case .stale(let scene): "\(scene): it, or the engine, changed since it was verified; run 'segue verify' again"
     case .baseline(let error, let remedy): "\(error): \(remedy)"
+    case .porting(let error, let path): error.lines(file: path).joined(separator: "\n")
     case .interrupted: "segue: interrupted"
     case .outputClosed: nil
     }

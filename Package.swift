@@ -135,10 +135,11 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["DisplayLists", "Geometry", "Motion", "Pixels", "PNGCoding", "Raster"],
       path: "Tests/TestSupport", swiftSettings: settings),
-    // Transitions as apps write them: they look like an app's code, and see nothing but what is public.
+    // Transitions as apps write them, in files that only know UIKit: nothing is seen but what is public.
     .target(
-      name: "PatternStages", dependencies: ["HeadlessUIKit", "StagePlayback"], path: "Tests/PatternStages",
-      packageAccess: false, swiftSettings: warningsAreErrors ? [.treatAllWarnings(as: .error)] : []),
+      name: "PatternStages", dependencies: ["SegueKit", "UIKit"], path: "Tests/PatternStages", exclude: ["App"],
+      packageAccess: false, swiftSettings: warningsAreErrors ? [.treatAllWarnings(as: .error)] : [],
+      plugins: ["UIKitPort"]),
     tests(of: "Geometry"),
     tests(of: "Motion", data: ["Vectors"]),
     tests(of: "Pixels"),

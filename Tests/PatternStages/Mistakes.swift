@@ -1,5 +1,5 @@
-import HeadlessUIKit
-import StagePlayback
+import SegueKit
+import UIKit
 
 /// What goes wrong in transitions that look right, written as it is found in apps.
 public enum PatternMistake: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
-import HeadlessUIKit
-import StagePlayback
+import SegueKit
+import UIKit
 
 /// The usual patterns of transitions, written as apps write them, each on a stage of its own that is ready to be played.
 ///

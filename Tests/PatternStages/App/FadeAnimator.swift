@@ -1,5 +1,4 @@
-import HeadlessUIKit
-import StagePlayback
+import UIKit
 
 /// Fades the pushed screen in over the one below, and out again when it is popped.
 final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
@@ -38,32 +37,4 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       })
   }
-}
-
-/// The delegate that makes every push and pop of its navigation controller fade.
-final class FadeNavigationDelegate: NSObject, UINavigationControllerDelegate {
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> UIViewControllerAnimatedTransitioning? {
-    FadeAnimator(operation: operation)
-  }
-}
-
-/// Holds its delegate, which UIKit does not.
-final class FadingNavigationController: UINavigationController {
-  private let fading = FadeNavigationDelegate()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    delegate = fading
-  }
-}
-
-@MainActor func playFadePush(on stage: Stage) {
-  let navigation = FadingNavigationController(rootViewController: ListViewController())
-  stage.window.rootViewController = navigation
-  stage.at(0.1) { navigation.pushViewController(MessageViewController(), animated: true) }
-  stage.at(0.65) { navigation.popViewController(animated: true) }
 }

@@ -1,0 +1,1 @@
+../../../PatternStages/RatingStage.swift

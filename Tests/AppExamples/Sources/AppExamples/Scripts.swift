@@ -1,0 +1,1 @@
+../../../PatternStages/Scripts.swift

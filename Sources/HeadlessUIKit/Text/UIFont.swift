@@ -9,6 +9,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// Heights of lines, and of capital letters, in points a point of size; those of the system font, rounded.
   private static let (lineShare, capitalShare): (CGFloat, CGFloat) = (1.2, 0.7)
+  /// What of a line lies above its baseline.
+  private static let ascenderShare: CGFloat = 0.8
   /// The width of a character in points a point of size: about the mean of the system font.
   static let characterShare: CGFloat = 0.5
 
@@ -22,6 +24,12 @@ public final class UIFont: NSObject, Sendable {
 
   /// Points from line to line.
   public var lineHeight: CGFloat { pointSize * Self.lineShare }
+
+  /// Points from the top of a line to its baseline: four fifths, about as in the system font.
+  public var ascender: CGFloat { lineHeight * Self.ascenderShare }
+
+  /// Points from the baseline to the bottom of a line; negative, as in UIKit.
+  public var descender: CGFloat { ascender - lineHeight }
 
   /// Points of a capital letter.
   public var capHeight: CGFloat { pointSize * Self.capitalShare }

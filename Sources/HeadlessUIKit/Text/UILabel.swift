@@ -80,8 +80,16 @@
 
   /// The size of the text; in lines of the label's width when it may have several.
   open override var intrinsicContentSize: CGSize {
-    bars(in: numberOfLines != 1 && bounds.width > 0 ? bounds.width : .infinity).size.roundedUp
+    guard contentWraps else { return bars(in: .infinity).size.roundedUp }
+    let width = constraintState.wrappingWidth ?? (bounds.width > 0 ? bounds.width : .infinity)
+    return bars(in: width).size.roundedUp
   }
+
+  override var contentWraps: Bool { numberOfLines != 1 }
+
+  override var firstBaselineFromTop: CGFloat { font.ascender }
+
+  override var lastBaselineFromBottom: CGFloat { -font.descender }
 }
 
 extension CGSize {

@@ -13,7 +13,7 @@ let package = Package(
       name: "AppExamples",
       dependencies: [.product(name: "SegueKit", package: "Segue"), .product(name: "UIKit", package: "Segue")],
       exclude: ["App"],
-      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)],
+      swiftSettings: [.treatAllWarnings(as: .error)],
       plugins: [.plugin(name: "UIKitPort", package: "Segue")])
   ]
 )

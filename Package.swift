@@ -39,7 +39,7 @@ let package = Package(
   products: [
     .library(name: "SegueKit", targets: ["SegueKit"]),
     .library(name: "SegueTesting", targets: ["SegueTesting"]),
-    // For files of an app as they stand: a module that is called UIKit, for Linux and macOS only, and what makes the
+    // For files of an app as they stand: a module that is called UIKit, for Linux only, and what makes the
     // files Swift without an Objective-C runtime.
     .library(name: "UIKit", targets: ["UIKit"]),
     .plugin(name: "UIKitPort", targets: ["UIKitPort"]),

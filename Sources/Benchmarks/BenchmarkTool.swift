@@ -30,13 +30,7 @@ public enum BenchmarkTool {
   private static func report(_ arguments: BenchmarkArguments, in folder: String) throws(BenchmarkError)
     -> BenchmarkReport
   {
-    let primitives: Primitives
-    do throws(FileError) {
-      primitives = try Primitives.measure(in: folder)
-    } catch {
-      throw .file("\(error)")
-    }
-    var report = BenchmarkReport(primitives: primitives)
+    var report = BenchmarkReport(primitives: try Primitives.measure(in: folder))
     let rounds = arguments.rounds
     if arguments.measuresScenes {
       for scene in arguments.scenes {

@@ -62,6 +62,7 @@ package struct ProjectiveMatrix: Hashable, Sendable {
   }
 
   /// Homogeneous coordinates of a mapped point; `w` is positive in front of the eye.
+  @inlinable
   package func homogeneous(_ point: Point) -> (x: Double, y: Double, w: Double) {
     (
       point.x * m11 + point.y * m21 + m31, point.x * m12 + point.y * m22 + m32, point.x * m13 + point.y * m23 + m33

@@ -57,24 +57,23 @@ struct ReportTests {
 
   @Test(
     arguments: [
-      ("photo-zoom", ["looks", "samples", "mixes", "denseRows", "runs", "tokens", "bytes"]),
-      ("card-zoom-b", ["looks", "fills", "mixes", "edges", "shadows", "runs", "tokens", "bytes"]),
-    ])
-  func theBoundIsTheSumOfItsSteps(_ scene: String, _ needed: [String]) throws {
+      (
+        "photo-zoom", [.look, .find, .sample, .mix, .cut, .densePixel, .denseByte, .run, .token, .block, .file, .byte]
+      ),
+      ("card-zoom-b", [.look, .find, .fill, .mix, .cut, .edge, .shadow, .run, .token, .block, .file, .byte]),
+      ("static", [.look, .fill, .mix, .run, .token, .block, .file, .byte]),
+    ] as [(String, [WorkStep])])
+  func theBoundIsTheSumOfItsSteps(_ scene: String, _ needed: [WorkStep]) throws {
     let report = try Self.json("--scenes", scene, "--displays", "1x")
     let scene = try #require((report["scenes"] as? [[String: Any]])?.first).compactMapValues { $0 as? Double }
     let steps = try #require(report["primitives"] as? [String: Double])
-    let width = try #require(scene["width"])
-    let products: [(String, String, Double)] = [
-      ("looks", "look", 1), ("fills", "fill", 1), ("mixes", "mix", 1), ("edges", "edge", 1), ("shadows", "shadow", 1),
-      ("samples", "sample", 1), ("denseRows", "copy", width), ("runs", "run", 1), ("tokens", "token", 1),
-      ("bytes", "byte", 1),
-    ]
-    var expected = try #require(steps["file"])
-    for (count, step, factor) in products {
-      let part = try #require(scene[count]) * factor
-      if needed.contains(count) { #expect(part > 0, "\(count)") }
-      expected += try part * #require(steps[step])
+    #expect(Set(steps.keys) == Set(WorkStep.allCases.map(\.rawValue)))
+    var expected = 0.0
+    for step in WorkStep.allCases {
+      let (count, seconds) = try (#require(scene[step.plural]), #require(steps[step.rawValue]))
+      #expect(seconds > 0, "\(step)")
+      if needed.contains(step) { #expect(count > 0, "\(step)") }
+      expected += count * seconds
     }
     let bound = try #require(scene["bound"])
     #expect(abs(bound / expected - 1) < 1e-9)

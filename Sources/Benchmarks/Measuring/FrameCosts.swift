@@ -1,3 +1,4 @@
+import PNGCoding
 import Raster
 
 /// What one frame costs, or several together; seconds of processor time, and counts.
@@ -6,32 +7,21 @@ struct FrameCosts {
   var encode: Double = 0
   var write: Double = 0
   var paintedRows: Double = 0
-  var denseRows: Double = 0
-  var runs: Double = 0
-  var tokens: Double = 0
-  var bytes: Double = 0
-  var looks: Double = 0
-  var fills: Double = 0
-  var mixes: Double = 0
-  var edges: Double = 0
-  var shadows: Double = 0
-  var samples: Double = 0
+  /// What could not be left out.
+  var work: StepTable = StepTable()
 
   var total: Double { raster + encode + write }
 
   static func += (sum: inout FrameCosts, more: FrameCosts) {
-    for part in Self.times + Self.counts { sum[keyPath: part] += more[keyPath: part] }
+    for part in times + [\.paintedRows] { sum[keyPath: part] += more[keyPath: part] }
+    sum.work += more.work
   }
 
   static func / (sum: FrameCosts, count: Int) -> FrameCosts {
     var mean = sum
-    for part in times + counts { mean[keyPath: part] /= Double(count) }
+    for part in times + [\.paintedRows] { mean[keyPath: part] /= Double(count) }
+    mean.work = sum.work / count
     return mean
-  }
-
-  mutating func set(_ work: PaintingWork) {
-    (looks, fills, mixes) = (Double(work.looks), Double(work.fills), Double(work.mixes))
-    (edges, shadows, samples) = (Double(work.edges), Double(work.shadows), Double(work.samples))
   }
 
   /// Keeps of each time the one that others disturbed least.
@@ -40,9 +30,18 @@ struct FrameCosts {
   }
 
   private static var times: [WritableKeyPath<FrameCosts, Double>] { [\.raster, \.encode, \.write] }
-  private static var counts: [WritableKeyPath<FrameCosts, Double>] {
-    [
-      \.paintedRows, \.denseRows, \.runs, \.tokens, \.bytes, \.looks, \.fills, \.mixes, \.edges, \.shadows, \.samples,
-    ]
+}
+
+extension StepTable {
+  mutating func set(_ painting: PaintingWork) {
+    (self[.look], self[.find]) = (Double(painting.looks), Double(painting.finds))
+    (self[.fill], self[.mix]) = (Double(painting.fills), Double(painting.mixes))
+    (self[.cut], self[.edge]) = (Double(painting.cuts), Double(painting.edges))
+    (self[.shadow], self[.sample]) = (Double(painting.shadows), Double(painting.samples))
+  }
+
+  mutating func set(_ encoding: EncodingWork) {
+    (self[.block], self[.token]) = (Double(encoding.blocks), Double(encoding.codes))
+    self[.denseByte] = Double(encoding.plainBytes)
   }
 }

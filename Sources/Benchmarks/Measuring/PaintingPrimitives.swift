@@ -1,33 +1,68 @@
 /// The steps of painting a row, and their data; each returns how often it did its step.
 struct PaintingPrimitives {
   private var row = ContiguousArray<UInt32>(repeating: 0xFF10_2030, count: 1024)
-  private var above = ContiguousArray<UInt32>(repeating: 0xFF40_5060, count: 1024)
+  private let above = ContiguousArray<UInt32>(repeating: 0xFF40_5060, count: 1024)
   private var starts = ContiguousArray<UInt64>(repeating: 0, count: 16)
   private var heights = ContiguousArray<Int>(repeating: 0, count: 1024)
   private var areas = ContiguousArray<Int>(repeating: 0, count: 1024)
   private var weights = ContiguousArray<UInt32>(repeating: 0, count: 1024)
   private var channels = ContiguousArray<UInt16>(repeating: 77, count: 4096)
   private var channelsBelow = ContiguousArray<UInt16>(repeating: 99, count: 4096)
-  private var outlines = ContiguousArray<Int>(repeating: 0, count: 64 * 24)
+  private var outlines = ContiguousArray<Double>(repeating: 0, count: 64 * 24)
+  private var rows = ContiguousArray<Int>(repeating: 0, count: 4096)
+  private var ends = ContiguousArray<Int>(repeating: 0, count: 1024)
   private var table = ContiguousArray<Int>(repeating: 0, count: 256)
   private var seed: UInt32 = 1
 
   init() {
     for index in weights.indices { weights[index] = UInt32(truncatingIfNeeded: index &* 31) & 0x7FFF }
-    for index in outlines.indices { outlines[index] = index &* 65521 }
+    for index in outlines.indices { outlines[index] = Double(index) * 1.25 }
+    for index in rows.indices { rows[index] = index &* 2731 & 1023 }
   }
 
-  /// A rounded rectangle has twelve points.
+  /// A rounded rectangle has twelve points, which are placed on the canvas's grid.
   @inline(never)
   mutating func look() -> Int {
     for outline in 0..<64 {
       var key = UInt64(seed)
       for place in 0..<24 {
-        key = (key ^ UInt64(truncatingIfNeeded: outlines[outline &* 24 &+ place])) &* 0x9E37_79B9_7F4A_7C15
+        let snapped = Int(outlines[outline &* 24 &+ place] * 3 + 0.5)
+        key = (key ^ UInt64(truncatingIfNeeded: snapped)) &* 0x9E37_79B9_7F4A_7C15
       }
       table[Int(truncatingIfNeeded: key &>> 56)] &+= 1
     }
     return 64
+  }
+
+  /// Where a row's stretches are among those known, the columns they reach, and the next row that may differ.
+  @inline(never)
+  mutating func find() -> Int {
+    seed &+= 1
+    var next = Int.max
+    for layer in ends.indices {
+      let row = rows[(layer &* 4 &+ Int(seed)) & 4095]
+      let first = heights[row]
+      ends[layer] = first &+ areas[row & 1023]
+      next = min(next, ends[layer])
+    }
+    heights[0] = next & 1
+    return ends.count
+  }
+
+  /// An edge's place at the next row's border, exactly: a quotient that never changes, and a remainder that adds up.
+  @inline(never)
+  mutating func cut() -> Int {
+    seed &+= 1
+    let (quotient, remainder, whole) = (Int(seed & 0xFFFF), Int(seed & 0xFF), 257)
+    var carried = 0
+    for index in ends.indices {
+      carried &+= remainder
+      let isMore = carried >= whole
+      carried &-= isMore ? whole : 0
+      ends[index] &+= quotient &+ (isMore ? 1 : 0)
+      rows[index] = ends[index] &>> 16
+    }
+    return ends.count
   }
 
   /// A pixel, and a bit for where the run begins.
@@ -98,13 +133,6 @@ struct PaintingPrimitives {
     for index in 4..<channels.count {
       channelsBelow[index] = (channels[index] &* other &+ channels[index &- 4] &* one) &>> 7
     }
-    return row.count
-  }
-
-  @inline(never)
-  mutating func copy() -> Int {
-    swap(&row, &above)
-    for index in row.indices { row[index] = above[index] }
     return row.count
   }
 }

@@ -18,9 +18,7 @@ extension SceneMeasurement {
     return SceneMeasurement(
       scene: scene.name, display: display.name, frames: snapshots.count, stage: stage / frames,
       raster: costs.raster, encode: costs.encode, write: costs.write, job: job / frames,
-      paintedRows: costs.paintedRows, denseRows: costs.denseRows, runs: costs.runs, tokens: costs.tokens,
-      bytes: costs.bytes, looks: costs.looks, fills: costs.fills, mixes: costs.mixes, edges: costs.edges,
-      shadows: costs.shadows, samples: costs.samples, width: display.pixelWidth, peakMemory: ProcessUsage.peakMemory)
+      paintedRows: costs.paintedRows, work: costs.work, peakMemory: ProcessUsage.peakMemory)
   }
 
   /// Processor seconds of some work, the least of several times.

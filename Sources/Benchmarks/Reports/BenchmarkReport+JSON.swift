@@ -5,7 +5,7 @@ extension BenchmarkReport {
   package var json: String {
     var writer = JSONWriter()
     writer.object { report in
-      report.member("primitives", primitives.values)
+      report.member("primitives", WorkStep.allCases.map { ($0.rawValue, primitives[$0]) })
       report.key("scenes")
       report.array { list in scenes.forEach { list.value($0, bound: $0.bound(primitives)) } }
       report.key("variations")
@@ -16,15 +16,6 @@ extension BenchmarkReport {
     }
     writer.endText()
     return writer.text
-  }
-}
-
-extension Primitives {
-  fileprivate var values: [(String, Double)] {
-    [
-      ("look", look), ("fill", fill), ("mix", mix), ("edge", edge), ("shadow", shadow), ("sample", sample),
-      ("copy", copy), ("run", run), ("token", token), ("file", file), ("byte", byte),
-    ]
   }
 }
 
@@ -59,11 +50,9 @@ extension JSONWriter {
       object.members([
         ("frames", Double(scene.frames)), ("stage", scene.stage), ("raster", scene.raster), ("encode", scene.encode),
         ("write", scene.write), ("sum", scene.total), ("bound", bound), ("ratio", scene.total / bound),
-        ("job", scene.job), ("paintedRows", scene.paintedRows), ("denseRows", scene.denseRows), ("runs", scene.runs),
-        ("tokens", scene.tokens), ("bytes", scene.bytes), ("looks", scene.looks), ("fills", scene.fills),
-        ("mixes", scene.mixes), ("edges", scene.edges), ("shadows", scene.shadows), ("samples", scene.samples),
-        ("width", Double(scene.width)), ("peakMemory", Double(scene.peakMemory)),
+        ("job", scene.job), ("paintedRows", scene.paintedRows), ("peakMemory", Double(scene.peakMemory)),
       ])
+      object.members(WorkStep.allCases.map { ($0.plural, scene.work[$0]) })
     }
   }
 

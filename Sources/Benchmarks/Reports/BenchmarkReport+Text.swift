@@ -13,18 +13,19 @@ extension BenchmarkReport {
     """
     Milliseconds of processor time a frame. "sum" is raster, encode and write; "job" is everything the tool does, one worker.
     "bound" is the least that these files could take here, by counting what cannot be left out, at this machine's
-    \(nanoseconds(primitives.look)) ns a layer looked at;
-    in columns that differ from the row above: \(nanoseconds(primitives.fill)) a run filled, \
-    \(nanoseconds(primitives.mix)) a run mixed, \(nanoseconds(primitives.edge)) a pixel cut by a new edge,
-    \(nanoseconds(primitives.shadow)) a pixel of a shadow's slope, \(nanoseconds(primitives.sample)) one of a scaled or \
-    turned picture, \(nanoseconds(primitives.copy)) one of a row without runs;
-    \(nanoseconds(primitives.run)) a run found and digested, \(nanoseconds(primitives.token)) a token counted and emitted, \
-    \(nanoseconds(primitives.byte)) a byte, and \((primitives.file * 1e6).text(0)) µs a file.
+    \(nanoseconds(.look)) ns a layer looked at; in columns that differ from the row above, \(nanoseconds(.find)) a layer found there,
+    \(nanoseconds(.fill)) a run filled, \(nanoseconds(.mix)) a run mixed, \(nanoseconds(.cut)) a row that a new edge goes on to and \
+    \(nanoseconds(.edge)) a pixel there,
+    \(nanoseconds(.shadow)) a pixel of a shadow's slope, \(nanoseconds(.sample)) one of a scaled or turned picture;
+    \(nanoseconds(.densePixel)) a pixel of a row without runs and \(nanoseconds(.denseByte)) a byte of it; \
+    \(nanoseconds(.run)) a run found and digested and \(nanoseconds(.token)) a token of it;
+    \((primitives[.block] * 1e6).text(1)) µs a block's code, \((primitives[.file] * 1e6).text(1)) a file, and \
+    \(nanoseconds(.byte)) ns a byte of it.
 
     """
   }
 
-  private func nanoseconds(_ seconds: Double) -> String { (seconds * 1e9).text(2) }
+  private func nanoseconds(_ step: WorkStep) -> String { (primitives[step] * 1e9).text(2) }
 
   private var sceneTable: String {
     var table = TextTable(
@@ -39,8 +40,8 @@ extension BenchmarkReport {
         [scene.scene, scene.display]
           + [scene.stage, scene.raster, scene.encode, scene.write, scene.total, bound].map(\.milliseconds)
           + [(scene.total / bound).text(1), scene.job.milliseconds]
-          + [scene.paintedRows, scene.runs, scene.tokens].map { $0.text(0) }
-          + [(scene.bytes / 1000).text(1), Double(scene.peakMemory).megabytes])
+          + [scene.paintedRows, scene.work[.run], scene.work[.token]].map { $0.text(0) }
+          + [(scene.work[.byte] / 1000).text(1), Double(scene.peakMemory).megabytes])
     }
     return table.text
   }

@@ -1,5 +1,5 @@
 import DisplayLists
-import FrameSnapshots
+package import FrameSnapshots
 import Geometry
 import StagePlayback
 
@@ -22,7 +22,7 @@ extension FrameSnapshot {
   }
 
   /// Whether two frames have the same pixels for certain: what is not drawn may differ.
-  func looksLike(_ other: FrameSnapshot, showing overlays: FrameOverlays) -> Bool {
+  package func looksLike(_ other: FrameSnapshot, showing overlays: FrameOverlays) -> Bool {
     canvas == other.canvas && layers == other.layers
       && (!overlays.contains(.time) || time == other.time) && (!overlays.contains(.touches) || touch == other.touch)
   }

@@ -14,8 +14,8 @@ struct RunStream {
   private var pairs = PairTable()
   private var checksum = Adler32()
   private var stream = BitWriter()
-  /// Codes in the blocks that were written, without those of rows that repeat.
-  private(set) var tokenCount: Int = 0
+  /// What the blocks that were written are made of.
+  private(set) var work: EncodingWork = EncodingWork()
 
   /// Tokens in a block: enough for a code to pay, few enough for it to fit what comes.
   private static let blockSize: Int = 1 << 16
@@ -103,7 +103,10 @@ struct RunStream {
   }
 
   private mutating func writeBlock(isLast: Bool) {
-    tokenCount += DeflateBlock(buffer: buffer, repeatedRow: repeatedRow).write(to: &stream, isLast: isLast, &pairs)
+    let emitted = DeflateBlock(buffer: buffer, repeatedRow: repeatedRow).write(to: &stream, isLast: isLast, &pairs)
+    work.blocks += 1
+    work.codes += emitted - buffer.byteCount
+    work.plainBytes += buffer.byteCount
     buffer.removeAll()
   }
 }

@@ -43,8 +43,8 @@ package struct PNGEncoder: RowSink {
   private var row = RowRuns()
   private var above = RowRuns()
   private var rows = 0
-  /// Codes in the finished file's image data, of our own compression, without those of rows that repeat.
-  package private(set) var tokenCount: Int = 0
+  /// What the finished file's image data is made of.
+  package private(set) var work: EncodingWork = EncodingWork()
 
   package init(_ options: Options) throws(PNGError) {
     self.options = options
@@ -115,7 +115,7 @@ package struct PNGEncoder: RowSink {
     precondition(rows == options.height, "all rows of a picture are painted")
     guard runs != nil else { return try writer.finish() }
     runs?.finish()
-    tokenCount = runs?.tokenCount ?? 0
+    work = runs?.work ?? EncodingWork()
     try writer.write(imageData: runs?.bytes ?? [])
     return try writer.finishImageData()
   }

@@ -3,10 +3,10 @@ import CPNGShims
 /// Owns libpng's writing state; the one place where encoding meets C.
 ///
 /// A class, because the state must be freed exactly once; each encoder has its own and nobody else sees it.
-@safe final class PNGWriter {
+@safe package final class PNGWriter {
   private let handle: OpaquePointer
 
-  init(_ options: PNGEncoder.Options) throws(PNGError) {
+  package init(_ options: PNGEncoder.Options) throws(PNGError) {
     guard let handle = unsafe CPNGWriterCreate() else { throw .outOfMemory }
     unsafe self.handle = handle
     guard unsafe CPNGWriterBegin(handle, Self.settings(options)) else { throw failure }
@@ -31,7 +31,7 @@ import CPNGShims
   }
 
   /// Writes a piece of image data made elsewhere, instead of rows.
-  func write(imageData: [UInt8]) throws(PNGError) {
+  package func write(imageData: [UInt8]) throws(PNGError) {
     let isWritten = unsafe imageData.withUnsafeBufferPointer { data in
       unsafe CPNGWriterWriteImageData(handle, data.baseAddress, data.count)
     }
@@ -39,7 +39,7 @@ import CPNGShims
   }
 
   /// Ends the file after the last piece of image data.
-  func finishImageData() throws(PNGError) -> [UInt8] {
+  package func finishImageData() throws(PNGError) -> [UInt8] {
     guard unsafe CPNGWriterEndImageData(handle) else { throw failure }
     return bytes
   }

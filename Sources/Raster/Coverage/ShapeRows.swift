@@ -26,8 +26,8 @@ final class ShapeRows {
   @exclusivity(unchecked) private var rows: ContiguousArray<Row> = []
   private var pool: SpanPool = SpanPool()
   /// What makes more of them; nothing when all are known.
-  private var outer: OutlineRows?
-  private var inner: OutlineRows?
+  @exclusivity(unchecked) private var outer: OutlineRows?
+  @exclusivity(unchecked) private var inner: OutlineRows?
 
   /// - Parameter wanted: the columns that are wanted of a shape that is very wide.
   init(_ shape: SnappedShape, wanted: PixelRange, frame: Int = 0) {
@@ -63,18 +63,27 @@ final class ShapeRows {
     while unsafe rows[place].lastAlike < row {
       place &+= 1
       if unsafe place == rows.count {
-        let more = unsafe next(rows[place &- 1].lastAlike &+ 1, cells)
-        unsafe rows.append(more)
+        append(after: unsafe rows[place &- 1].lastAlike, cells)
       }
     }
     return unsafe rows[place]
   }
 
+  private func append(after last: Int, _ cells: CellRow) {
+    let count = unsafe rows.count
+    // Many rows that differ are those of curves or slopes, which go on; copying them again and again takes longer.
+    if count == Self.manyRows { unsafe rows.reserveCapacity(count &+ bounds.rows.end &- last) }
+    let more = next(last &+ 1, cells)
+    unsafe rows.append(more)
+  }
+
+  private static let manyRows: Int = 64
+
   /// Forgets what is known below a row, and begins with it.
   private func begin(at row: Int, _ cells: CellRow) {
     let outlines = shape.outlines
-    outer = OutlineRows(outlines.outer)
-    inner = outlines.inner.map(OutlineRows.init)
+    unsafe outer = OutlineRows(outlines.outer)
+    unsafe inner = outlines.inner.map(OutlineRows.init)
     pool = SpanPool()
     let first = next(row, cells)
     unsafe rows = [first]
@@ -83,10 +92,10 @@ final class ShapeRows {
   private func next(_ row: Int, _ cells: CellRow) -> Row {
     cells.begin(columns: columns)
     var result = Row(first: row, lastAlike: row, spans: SpanList())
-    if let last = outer?.move(to: row, adding: cells) { result.lastAlike = last }
+    if let last = unsafe outer?.move(to: row, adding: cells) { result.lastAlike = last }
     let spans = cells.takeSpans()
     cells.keepSpans()
-    if let last = inner?.move(to: row, adding: cells) {
+    if let last = unsafe inner?.move(to: row, adding: cells) {
       result.lastAlike = min(result.lastAlike, last)
       result.spans.replace(byDifferenceOf: spans, cells.takeSpans(), in: pool)
     } else {
@@ -94,7 +103,7 @@ final class ShapeRows {
     }
     if result.lastAlike >= bounds.rows.end - 1 {
       // Edges take more memory than the spans that are made of them.
-      (outer, inner) = (nil, nil)
+      unsafe (outer, inner) = (nil, nil)
     }
     return result
   }

@@ -63,22 +63,26 @@
 /// Owns the memory of lists of spans, and hands it out piece by piece.
 @safe final class SpanPool {
   private var blocks: [UnsafeMutablePointer<CoverageSpan>] = unsafe []
-  /// How much of the last block is left, and how much it had.
-  private var rest: Int = 0
+  /// Where memory is taken from next, and how much of the last block is left. Nothing called meanwhile comes back here.
+  @exclusivity(unchecked) private var free: UnsafeMutablePointer<CoverageSpan>?
+  @exclusivity(unchecked) private var rest: Int = 0
   private var size: Int = 0
 
-  /// Memory that is the caller's as long as the pool lives.
+  /// Memory that is the caller's as long as the pool lives; nothing may be read there before it was written.
   func memory(for count: Int) -> UnsafeMutablePointer<CoverageSpan> {
-    if count > rest {
-      // Small shapes need few spans, and there are many small shapes.
-      size = max(count, min(size * 2, 1024), 16)
-      let block = UnsafeMutablePointer<CoverageSpan>.allocate(capacity: size)
-      unsafe block.initialize(repeating: CoverageSpan(.empty, coverage: 0), count: size)
-      unsafe blocks.append(block)
-      rest = size
-    }
-    defer { rest -= count }
-    return unsafe blocks[blocks.count - 1] + (size - rest)
+    if unsafe count > rest { addBlock(for: count) }
+    let memory = unsafe free.unsafelyUnwrapped
+    unsafe free = memory + count
+    unsafe rest &-= count
+    return unsafe memory
+  }
+
+  private func addBlock(for count: Int) {
+    // Small shapes need few spans, and there are many small shapes.
+    size = max(count, min(size * 2, 1024), 16)
+    let block = UnsafeMutablePointer<CoverageSpan>.allocate(capacity: size)
+    unsafe blocks.append(block)
+    unsafe (free, rest) = (block, size)
   }
 
   deinit {

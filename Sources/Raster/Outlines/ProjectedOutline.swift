@@ -38,7 +38,7 @@ struct ProjectedOutline {
 
   private mutating func appendVertex(_ point: Point) {
     place = point
-    polygon.append(HomogeneousPoint(transform.homogeneous(point)))
+    polygon.append(homogeneous(point))
   }
 
   private mutating func finishPolygon() {
@@ -59,25 +59,38 @@ struct ProjectedOutline {
   private mutating func appendCurve(_ curve: (Int) -> Point) {
     let pieces = 8
     let length = QuarterCircle.steps / pieces
-    for piece in 0..<pieces { appendPiece(curve, piece * length, (piece + 1) * length) }
+    var start = CurvePoint(0, homogeneous(curve(0)))
+    for piece in 1...pieces {
+      let end = CurvePoint(piece * length, homogeneous(curve(piece * length)))
+      appendPiece(curve, start, end)
+      start = end
+    }
+    place = curve(QuarterCircle.steps)
   }
 
-  private mutating func appendPiece(_ curve: (Int) -> Point, _ from: Int, _ to: Int) {
-    let middle = (from + to) / 2
-    guard middle > from, !isStraight(curve(from), curve(middle), curve(to), length: to - from) else {
-      appendVertex(curve(to))
-      return
-    }
+  /// A step of a curve and its image.
+  private struct CurvePoint {
+    let step: Int
+    let image: HomogeneousPoint
+
+    init(_ step: Int, _ image: HomogeneousPoint) { (self.step, self.image) = (step, image) }
+  }
+
+  private mutating func appendPiece(_ curve: (Int) -> Point, _ from: CurvePoint, _ to: CurvePoint) {
+    let half = (from.step + to.step) / 2
+    guard half > from.step else { return polygon.append(to.image) }
+    let middle = CurvePoint(half, homogeneous(curve(half)))
+    guard !Self.isStraight(from, middle, to) else { return polygon.append(to.image) }
     appendPiece(curve, from, middle)
     appendPiece(curve, middle, to)
   }
 
   /// True when the middle point's image strays less than a 1024th of a pixel from the middle of the chord.
-  private func isStraight(_ from: Point, _ middle: Point, _ to: Point, length: Int) -> Bool {
-    let (first, second, last) = (homogeneous(from), homogeneous(middle), homogeneous(to))
+  private static func isStraight(_ from: CurvePoint, _ middle: CurvePoint, _ to: CurvePoint) -> Bool {
+    let (first, second, last) = (from.image, middle.image, to.image)
     // Behind the eye images say nothing; a fixed fineness must do where the curve passes the horizon.
     guard first.w > 0, second.w > 0, last.w > 0 else {
-      return length <= 4 || (first.w <= 0 && second.w <= 0 && last.w <= 0)
+      return to.step - from.step <= 4 || (first.w <= 0 && second.w <= 0 && last.w <= 0)
     }
     let stray =
       Point(second.x / second.w, second.y / second.w)

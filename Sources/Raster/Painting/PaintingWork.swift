@@ -9,11 +9,15 @@ import Pixels
 package struct PaintingWork: Hashable, Sendable {
   /// Layers, each of which must be looked at to know that it looks as before.
   package var looks: Int = 0
+  /// Layers found in rows: each, in each row that differs, where it shows and something differs.
+  package var finds: Int = 0
   /// Stretches of a row that a layer fills with one colour, or with pixels of its own.
   package var fills: Int = 0
   /// Stretches that it mixes into what lies below: pixels that its edges pass through, mostly.
   package var mixes: Int = 0
-  /// Pixels that edges of new shapes pass through, whose areas are not known.
+  /// Places in rows where edges of new shapes pass through, one edge at least each: how it lies there is not known.
+  package var cuts: Int = 0
+  /// Pixels there, whose areas are not known.
   package var edges: Int = 0
   /// Pixels of shadows between two nodes of their grids, each darkened by an amount of its own.
   package var shadows: Int = 0
@@ -60,8 +64,14 @@ extension PaintingWork {
   }
 
   mutating func countEdges(_ spans: SpanList, within columns: PixelRange) {
+    var end = Int.min
     for index in 0..<spans.count where spans[index].coverage < Opacity.full {
-      edges += spans[index].columns.intersection(columns).count
+      let part = spans[index].columns.intersection(columns)
+      guard !part.isEmpty else { continue }
+      edges += part.count
+      // Pixels side by side may have one edge in common.
+      if part.start != end { cuts += 1 }
+      end = part.end
     }
   }
 }

@@ -80,6 +80,7 @@ struct RowPainter {
         while place < visibility.active.count, visibility.active[place] <= step.partner { place += 1 }
         continue
       }
+      if case .end = step.kind {} else { work?.finds += 1 }
       switch step.kind {
       case .begin(let scope):
         line.keep(program.scopes[scope].spans)

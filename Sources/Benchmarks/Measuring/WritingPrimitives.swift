@@ -101,7 +101,6 @@ struct WritingPrimitives {
       }
       weights[node] = sum
     }
-    for node in stride(from: 509, through: 0, by: -1) { parents[node] = node < 256 ? parents[node] : parents[node] & 15 }
     for symbol in 0..<256 { codes[Int(keys[symbol] & 255)] = UInt64(parents[symbol]) << 8 | UInt64(6 + symbol % 5) }
     return 1
   }

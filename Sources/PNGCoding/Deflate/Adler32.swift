@@ -12,12 +12,13 @@ package struct Adler32: Hashable, Sendable {
     high &+= low
   }
 
-  /// Adds the lowest bytes of a number, lowest first; `reduce` is due as for single ones.
+  /// Adds three bytes, or all four, of which the last is 0 else; `reduce` is due as for single ones.
+  ///
+  /// Each byte adds the low sum as it is then to the high one: the old sum, and the bytes up to it.
   @inline(__always)
-  package mutating func append(_ bytes: UInt32, channels: Int) {
-    for channel in 0..<channels {
-      append(UInt8(truncatingIfNeeded: bytes &>> UInt32(truncatingIfNeeded: 8 &* channel)))
-    }
+  mutating func append(_ bytes: FourBytes, channels: Int) {
+    high &+= low &* UInt64(truncatingIfNeeded: channels) &+ bytes.sumOfSums(of: channels)
+    low &+= bytes.sum
   }
 
   /// Adds zeros: each adds the low sum to the high one once more.

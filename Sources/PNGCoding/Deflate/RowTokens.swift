@@ -29,7 +29,8 @@
       let more = (Int(truncatingIfNeeded: words[index] & 0xFFFF_FFFF) &- 1) &* channels
       let difference = unsafe Self.difference(pixel, left) & mask
       left = pixel
-      checksum.append(difference, channels: channels)
+      let bytes = FourBytes(difference)
+      checksum.append(bytes, channels: channels)
       checksum.appendZeros(more)
       guard difference != 0 else {
         zeros &+= channels &+ more
@@ -38,7 +39,7 @@
       let first = difference.trailingZeroBitCount &>> 3
       let end = 4 &- difference.leadingZeroBitCount &>> 3
       unsafe cursor.append(zeros: zeros &+ first)
-      unsafe cursor.append(bytes: difference &>> UInt32(truncatingIfNeeded: 8 &* first), count: end &- first)
+      unsafe cursor.append(bytes, from: first, count: end &- first)
       zeros = channels &- end &+ more
     }
     unsafe cursor.append(zeros: zeros)

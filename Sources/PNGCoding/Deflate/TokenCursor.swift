@@ -16,13 +16,11 @@
     unsafe count &+= 1
   }
 
-  /// Adds the lowest bytes of a number, lowest first; four tokens are touched.
+  /// Adds some of four bytes, in their order; four tokens are touched.
   @inline(__always)
-  mutating func append(bytes: UInt32, count more: Int) {
-    for place in 0..<4 {
-      let byte = UInt16(truncatingIfNeeded: bytes &>> UInt32(truncatingIfNeeded: 8 &* place) & 255)
-      unsafe buffer.storeBytes(of: byte, toByteOffset: 2 &* (count &+ place), as: UInt16.self)
-    }
+  mutating func append(_ bytes: FourBytes, from first: Int, count more: Int) {
+    let tokens = bytes.lanes &>> UInt64(truncatingIfNeeded: 16 &* first)
+    unsafe buffer.storeBytes(of: tokens.littleEndian, toByteOffset: 2 &* count, as: UInt64.self)
     unsafe count &+= more
   }
 

@@ -116,7 +116,8 @@
         let index = word &<< 6 | bits.trailingZeroBitCount
         bits &= bits &- 1
         let column = columns.start &+ index
-        spans.extend(next, column, coverage: Self.coverage(ofArea: height &<< 17), in: pool)
+        // Pixels that an edge passes through mostly lie side by side.
+        if next < column { spans.extend(next, column, coverage: Self.coverage(ofArea: height &<< 17), in: pool) }
         unsafe height &+= heights[index]
         let area = unsafe height &<< 17 &- areas[index]
         spans.extend(column, column &+ 1, coverage: Self.coverage(ofArea: area), in: pool)

@@ -63,8 +63,9 @@
 /// Owns the memory of lists of spans, and hands it out piece by piece.
 @safe final class SpanPool {
   private var blocks: [UnsafeMutablePointer<CoverageSpan>] = unsafe []
-  /// Where memory is taken from next, and how much of the last block is left. Nothing called meanwhile comes back here.
+  /// Where memory is taken from next; nothing that is called meanwhile comes back here.
   @exclusivity(unchecked) private var free: UnsafeMutablePointer<CoverageSpan>?
+  /// How much of the last block is left.
   @exclusivity(unchecked) private var rest: Int = 0
   private var size: Int = 0
 

@@ -31,7 +31,7 @@ package struct Outline: Hashable, Sendable {
   package let mayOverlap: Bool
 
   init(_ elements: ContiguousArray<SnappedElement>, mayOverlap: Bool) {
-    var pen = OutlinePen()
+    var pen = OutlinePen(elementCount: elements.count)
     for element in elements { pen.draw(element) }
     pen.close()
     edges = pen.edges

@@ -6,10 +6,16 @@ struct OutlinePen {
   private var place: FixedPoint
   private var start: FixedPoint
 
-  init() {
+  /// - Parameter elementCount: how many elements will be drawn.
+  init(elementCount: Int) {
     place = FixedPoint(x: 0, y: 0)
     start = place
+    // Growing little by little would copy the edges again and again.
+    edges.reserveCapacity(max(elementCount, Self.commonEdgeCount))
   }
+
+  /// As many edges as a large rounded rectangle has.
+  private static let commonEdgeCount: Int = 256
 
   @inline(__always)
   mutating func draw(_ element: SnappedElement) {
@@ -49,7 +55,6 @@ extension OutlinePen {
     let finish = Self.difference(end, vertex)
     let steps = Subdivision.steps(forQuarterOfRadius: max(Self.pixels(start), Self.pixels(finish)))
     let stride = QuarterCircle.steps / steps
-    edges.reserveCapacity(edges.count + steps)
     let points = QuarterCircle.points
     for step in 1..<steps {
       line(to: Self.place(vertex, QuarterCircle.offset(fromVertex: start, finish, points[step &* stride])))

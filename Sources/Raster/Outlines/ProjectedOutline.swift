@@ -44,6 +44,7 @@ struct ProjectedOutline {
   private mutating func finishPolygon() {
     defer { polygon.removeAll(keepingCapacity: true) }
     var places: [FixedPoint] = []
+    places.reserveCapacity(polygon.count)
     for point in HomogeneousPoint.visiblePart(of: polygon) {
       let mapped = Point(point.x / point.w, point.y / point.w)
       // What is no number cannot be drawn, nor can a polygon that has such a vertex.

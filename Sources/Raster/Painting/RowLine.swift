@@ -4,6 +4,7 @@
 /// run. Columns are the canvas's; the memory's begin at 0.
 struct RowLine {
   let all: PixelRange
+  private let storage: RowStorage
   let memory: RowMemory
   let scratch: RowScratch
   /// Where the row may differ from the one before.
@@ -26,7 +27,8 @@ struct RowLine {
 
   init(columns: PixelRange) {
     all = columns
-    memory = RowMemory(count: columns.count)
+    storage = RowStorage(count: columns.count)
+    memory = storage.memory
     scratch = RowScratch(count: columns.count)
   }
 
@@ -118,17 +120,21 @@ extension SpanList {
 
 extension RowLine {
   func paint(_ pixel: UInt32, opacity: Int, _ spans: SpanList, within columns: PixelRange) {
+    // A copy stays in registers.
+    let memory = memory
+    let (first, end) = places(columns)
     for index in 0..<spans.count {
-      let part = spans[index].columns.intersection(columns)
-      guard !part.isEmpty else { continue }
-      let covering = Opacity.product(spans[index].coverage, opacity)
-      let (start, end) = places(part)
+      let span = spans[index]
+      let left = max(span.columns.start &- all.start, first)
+      let right = min(span.columns.end &- all.start, end)
+      guard left < right else { continue }
+      let covering = Opacity.product(span.coverage, opacity)
       if covering == Opacity.full {
-        memory.fill(start, end, pixel)
-      } else if end &- start == 1 {
-        memory.map(start) { Pixel.mix($0, pixel, opacity: covering) }
+        memory.fill(left, right, pixel)
+      } else if right &- left == 1 {
+        memory.map(left) { Pixel.mix($0, pixel, opacity: covering) }
       } else if covering > 0 {
-        memory.mapRuns(start, end) { Pixel.mix($0, pixel, opacity: covering) }
+        memory.mapRuns(left, right) { Pixel.mix($0, pixel, opacity: covering) }
       }
     }
   }

@@ -88,13 +88,17 @@ let package = Package(
         "Motion",
       ]),
 
+    // Pages for a browser.
+    module("WebPages"),
+    module("PlayerPages", imports: ["WebPages"]),
+
     // Visual regression: pictures side by side, and what moved otherwise.
     module("ImageComparison", imports: ["FrameOutput", "PNGCoding", "SystemFiles", "Pixels", "Motion"]),
     module(
       "Regression",
       imports: [
-        "ImageComparison", "FrameOutput", "StagePlayback", "FrameSnapshots", "PNGCoding", "SystemFiles", "Pixels",
-        "Geometry",
+        "ImageComparison", "WebPages", "FrameOutput", "StagePlayback", "FrameSnapshots", "PNGCoding", "SystemFiles",
+        "Pixels", "Geometry",
       ]),
 
     // An app's files as they stand.
@@ -110,9 +114,8 @@ let package = Package(
       "SegueCommand",
       imports: [
         "SegueKit", "Regression", "ImageComparison", "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback",
-        "SourcePorting", "FrameSnapshots", "SystemFiles",
-        "PNGCoding",
-        "Pixels", "Geometry", "Motion",
+        "SourcePorting", "PlayerPages", "FrameSnapshots", "Raster", "SystemFiles", "PNGCoding", "Pixels", "Geometry",
+        "Motion",
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: settings),
 
@@ -181,6 +184,7 @@ let package = Package(
     .testTarget(
       name: "ExampleTests", dependencies: ["SegueKit", "SegueTesting", "PatternStages"], exclude: ["Baselines"],
       packageAccess: false, swiftSettings: warningsAreErrors ? [.treatAllWarnings(as: .error)] : []),
+    tests(of: "PlayerPages"),
     tests(of: "Benchmarks", imports: ["ScenePlayer", "SceneFiles", "StagePlayback", "FrameSnapshots"]),
     .testTarget(name: "PackageTests", exclude: ["module-graph.txt"], swiftSettings: settings),
   ],

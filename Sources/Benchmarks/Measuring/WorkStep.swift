@@ -32,7 +32,7 @@ package enum WorkStep: String, CaseIterable, Hashable, Sendable {
   case byte
 
   /// What several of them are called.
-  var plural: String {
+  package var plural: String {
     switch self {
     case .mix: "mixes"
     default: rawValue + "s"

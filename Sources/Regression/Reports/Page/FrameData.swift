@@ -1,4 +1,5 @@
 import Foundation
+import WebPages
 
 /// What the player of a scene knows of each frame, as JSON inside the page.
 struct FrameData: Codable {

@@ -1,3 +1,5 @@
+import WebPages
+
 /// The report as one page: it needs no network and no server, and can be read without JavaScript.
 package struct ReportPage {
   private let result: VerificationResult
@@ -34,7 +36,7 @@ package struct ReportPage {
     <meta name="color-scheme" content="light dark">
     <title>\(title) – Segue</title>
     <style>
-    \(Markup(trusted: ReportStyle.text))
+    \(Markup(trusted: PageStyle.text))\(Markup(trusted: ReportStyle.text))
     </style>
     </head>
     <body>

@@ -1,18 +1,6 @@
-/// How a report looks, in light and in dark surroundings.
+/// How a report looks, besides what all pages have in common.
 enum ReportStyle {
   static let text: String = """
-    :root {
-      --ground: #f5f5f7; --pane: #fff; --ink: #1d1d1f; --soft: #6e6e73; --line: #d2d2d7; --accent: #0066cc;
-      --bad: #d70015; --warn: #b25000; --good: #207a3c; --added: #2a6fdb;
-    }
-    @media (prefers-color-scheme: dark) {
-      :root {
-        --ground: #111113; --pane: #1c1c1e; --ink: #f5f5f7; --soft: #a1a1a6; --line: #3a3a3c; --accent: #4da3ff;
-        --bad: #ff5a5f; --warn: #ffa94d; --good: #4cc46e; --added: #7db3ff;
-      }
-    }
-    * { box-sizing: border-box; }
-    [hidden] { display: none !important; }
     body {
       margin: 0 auto; max-width: 1280px; padding: 24px; background: var(--ground); color: var(--ink);
       font: 15px/1.45 -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
@@ -21,7 +9,6 @@ enum ReportStyle {
     header p { margin: 4px 0 20px; color: var(--soft); }
     h2 { margin: 0; font-size: 19px; overflow-wrap: anywhere; }
     h3 { margin: 20px 0 6px; font-size: 15px; }
-    code, kbd, output { font: 13px/1.4 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
     a { color: var(--accent); }
     section, nav, footer {
       background: var(--pane); border: 1px solid var(--line); border-radius: 14px; padding: 18px 20px; margin: 0 0 20px;
@@ -60,11 +47,6 @@ enum ReportStyle {
     .controls { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 10px 0; }
     .controls .scrub { flex: 1 1 220px; }
     .controls output { min-width: 17ch; color: var(--soft); font-variant-numeric: tabular-nums; }
-    button {
-      font: inherit; font-size: 13px; color: inherit; background: var(--ground); border: 1px solid var(--line);
-      border-radius: 8px; padding: 3px 10px; cursor: pointer;
-    }
-    button[aria-pressed="true"] { background: var(--accent); border-color: var(--accent); color: var(--pane); }
     button.play { min-width: 5em; }
     .views { display: inline-flex; gap: 4px; }
     .stage { position: relative; display: flex; gap: 14px; justify-content: center; margin-top: 10px; }
@@ -92,7 +74,6 @@ enum ReportStyle {
     .frame-note { margin: 8px 0 0; text-align: center; color: var(--soft); font-size: 13px; }
     .approve code { background: var(--ground); padding: 4px 8px; border-radius: 6px; overflow-wrap: anywhere; }
     .keys { color: var(--soft); font-size: 13px; }
-    kbd { border: 1px solid var(--line); border-radius: 5px; padding: 0 5px; background: var(--ground); }
     @media (max-width: 700px) { body { padding: 12px; } .stage { gap: 6px; } }
 
     """

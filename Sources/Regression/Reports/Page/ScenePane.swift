@@ -1,4 +1,5 @@
 import StagePlayback
+import WebPages
 
 /// What a report says of one scene.
 struct ScenePane {

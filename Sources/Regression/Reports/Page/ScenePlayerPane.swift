@@ -1,3 +1,5 @@
+import WebPages
+
 /// The pictures of a scene: the worst frame as it stands, and what the page's script needs to play all of them.
 struct ScenePlayerPane {
   private let verification: SceneVerification

@@ -1,3 +1,5 @@
+import WebPages
+
 /// The bar of a scene: one column a frame, as high as pixels changed.
 struct Timeline {
   private static let height = 48

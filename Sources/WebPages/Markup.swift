@@ -1,35 +1,35 @@
 /// A piece of HTML; what is put into it with an interpolation is escaped unless it is markup itself.
 ///
 /// So no text of a scene, a file's name or a message can become markup.
-struct Markup: Hashable, Sendable, ExpressibleByStringInterpolation {
-  private(set) var text: String
+package struct Markup: Hashable, Sendable, ExpressibleByStringInterpolation {
+  package private(set) var text: String
 
   /// Markup that is written in this module, or is made up of escaped parts.
-  init(trusted text: String) { self.text = text }
+  package init(trusted text: String) { self.text = text }
 
-  init(stringLiteral value: String) { text = value }
+  package init(stringLiteral value: String) { text = value }
 
-  init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
+  package init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
 
-  static func += (markup: inout Markup, other: Markup) { markup.text += other.text }
+  package static func += (markup: inout Markup, other: Markup) { markup.text += other.text }
 
   /// Collects literal parts as they are and everything else escaped.
-  struct Interpolation: StringInterpolationProtocol {
+  package struct Interpolation: StringInterpolationProtocol {
     fileprivate var text: String = ""
 
-    init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+    package init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
 
-    mutating func appendLiteral(_ literal: String) { text += literal }
+    package mutating func appendLiteral(_ literal: String) { text += literal }
 
-    mutating func appendInterpolation(_ markup: Markup) { text += markup.text }
+    package mutating func appendInterpolation(_ markup: Markup) { text += markup.text }
 
-    mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+    package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       text += Markup.escaped(value.description)
     }
   }
 
   /// Text as it stands between tags and within double quotes.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
@@ -50,5 +50,5 @@ struct Markup: Hashable, Sendable, ExpressibleByStringInterpolation {
 
 extension Sequence<Markup> {
   /// One after another.
-  func joined() -> Markup { Markup(trusted: map(\.text).joined()) }
+  package func joined() -> Markup { Markup(trusted: map(\.text).joined()) }
 }

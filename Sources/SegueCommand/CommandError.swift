@@ -116,13 +116,15 @@ package enum CommandError: Error, Hashable, Sendable {
   }
 
   /// An error that belongs to no scene.
-  private init(_ error: RegressionError) {
+  init(_ error: RegressionError) {
     self =
       switch error {
       case .baseline(let error): .baseline(error, remedy: "segue record")
       case .stage(let error): .stage(error, place: SourcePlace(file: "", line: 1, column: 1))
       case .file(let error): .file(error)
       case .png(let error, let frame): .encoding(error, frame: frame)
+      case .rendered(let error): CommandError(error)
+      case .result(let error, let path): .usage(.conflict("\(path) \(error)"))
       case .interrupted: .interrupted
       }
   }

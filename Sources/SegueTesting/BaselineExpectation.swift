@@ -22,8 +22,9 @@ package struct BaselineExpectation {
   /// Nil when all is as it was.
   package func failure() -> ExpectationFailure? {
     if mode == .all { return recorded("recorded anew") }
-    let run = ToolRun(["verify", operand, "--report", report, "--json", "--quiet"] + flags + (limits?.flags ?? []))
-    guard let result = run.result else { return ExpectationFailure(run.messages.trimmed) }
+    let run = ToolRun(["verify", operand, "--report", report, "--quiet"] + flags + (limits?.flags ?? []))
+    // Where the tool does not get so far, there is no result: the folder was empty.
+    guard let result = try? ReportFolder(report).result() else { return ExpectationFailure(run.messages.trimmed) }
     let failed = result.scenes.filter { $0.status != 0 }
     guard !failed.isEmpty || run.status != .success else { return nil }
     var failure = explanation(of: failed, run.messages)
@@ -81,8 +82,9 @@ extension BaselineExpectation {
 
   /// The worst frame as it was expected, as it is, and what differs; the first changed one where nothing was measured.
   private func pictures(of scene: SceneVerification) -> [ExpectationFailure.Attachment] {
-    let worst = scene.worstFrame.flatMap { worst in scene.frames.first { $0.index == worst } }
-    guard let frame = worst ?? scene.frames.first(where: \.isChanged) else { return [] }
+    guard let frame = try? scene.frames.first(where: { $0.index == scene.worstFrame })
+      ?? scene.frames.first(where: \.isChanged)
+    else { return [] }
     let expected = frame.nearestIndex.map { "expected (frame \($0), the nearest that was kept)" } ?? "expected"
     let files = [(expected, frame.expectedFile), ("actual", frame.actualFile), ("difference", frame.differenceFile)]
     return files.compactMap { word, file in

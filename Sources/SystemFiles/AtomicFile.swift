@@ -47,6 +47,29 @@ package struct AtomicFile: ~Copyable {
     }
   }
 
+  /// Puts the file in its place; one that says the same already is left alone, and keeps its date.
+  package consuming func commitUnlessSame() throws(FileError) {
+    guard try Self.areEqual(temporary, file.path) else { return try commit() }
+    isOpen = false
+    _ = file.close()
+    _ = unsafe unlink(temporary)
+  }
+
+  private static func areEqual(_ one: String, _ other: String) throws(FileError) -> Bool {
+    guard FileSystem.kind(of: other) == .file, let second = try? FileDescriptor.openForReading(other) else {
+      return false
+    }
+    defer { _ = second.close() }
+    let first = try FileDescriptor.openForReading(one)
+    defer { _ = first.close() }
+    while true {
+      // Of plain files the system gives as much as is asked for, but at their end.
+      let (piece, same) = (try first.readPiece(), try second.readPiece())
+      if piece != same { return false }
+      if piece.isEmpty { return true }
+    }
+  }
+
   /// Hidden, and different for each process and file; short enough for the system where the name itself is.
   static func temporaryPath(beside path: String) -> String {
     let name = FilePaths.name(of: path).utf8.suffix(200)

@@ -46,11 +46,22 @@ struct FileDescriptor {
     return buffer[..<(try read(into: &buffer))]
   }
 
+  /// The bytes from a place on, wherever the system stands; none at the end.
+  func readPiece(at offset: Int) throws(FileError) -> ArraySlice<UInt8> {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    return buffer[..<(try read(into: &buffer, at: offset))]
+  }
+
   /// How many bytes came into the buffer; 0 at the end.
-  private func read(into buffer: inout [UInt8]) throws(FileError) -> Int {
+  ///
+  /// - Parameter offset: where they are read; nil for where the system stands.
+  private func read(into buffer: inout [UInt8], at offset: Int? = nil) throws(FileError) -> Int {
     while true {
       // The buffer's own length bounds what the system writes.
-      let count = unsafe buffer.withUnsafeMutableBytes { unsafe systemRead(number, $0.baseAddress, $0.count) }
+      let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+        guard let offset else { return unsafe systemRead(number, bytes.baseAddress, bytes.count) }
+        return unsafe pread(number, bytes.baseAddress, bytes.count, off_t(offset))
+      }
       if count >= 0 { return count }
       guard errno == EINTR else { throw FileError(.read, path, errno: errno) }
     }

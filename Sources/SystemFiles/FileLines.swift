@@ -4,21 +4,32 @@ package struct FileLines: ~Copyable {
   package static let lengthLimit: Int = 1 << 26
 
   private let file: FileDescriptor
+  /// Who closes the file; nil when it goes with its lines.
+  private let owner: RereadFile?
+  /// Where the next piece is read; nil for where the system stands, as in a pipe.
+  private var offset: Int?
   private var buffer: [UInt8] = []
   private var start = 0
   private var isAtEnd = false
+  /// How many bytes of the file lie before the next line.
+  package private(set) var position: Int
 
   package init(_ path: String) throws(FileError) {
     file = try FileDescriptor.openForReading(path)
+    owner = nil
+    position = 0
   }
 
-  /// The lines of a file that is open, which is closed with them.
-  init(_ file: FileDescriptor) {
-    self.file = file
+  /// The lines of a file that stays open, from a place on.
+  init(_ file: RereadFile, from offset: Int) {
+    self.file = file.file
+    owner = file
+    self.offset = offset
+    position = offset
   }
 
   deinit {
-    _ = file.close()
+    if owner == nil { _ = file.close() }
   }
 
   /// The next line without its break; nil after the last, which may lack one.
@@ -26,7 +37,10 @@ package struct FileLines: ~Copyable {
     var searched = start
     while true {
       if let end = lineEnd(from: searched) {
-        defer { start = end + 1 }
+        defer {
+          position += end + 1 - start
+          start = end + 1
+        }
         return Array(buffer[start..<end])
       }
       if isAtEnd { return takeRest() }
@@ -47,7 +61,10 @@ package struct FileLines: ~Copyable {
 
   private mutating func takeRest() -> [UInt8]? {
     guard start < buffer.count else { return nil }
-    defer { start = buffer.count }
+    defer {
+      position += buffer.count - start
+      start = buffer.count
+    }
     return Array(buffer[start...])
   }
 
@@ -57,7 +74,8 @@ package struct FileLines: ~Copyable {
     guard buffer.count <= Self.lengthLimit else {
       throw FileError(.read, file.path, .tooLarge(limit: Self.lengthLimit))
     }
-    let piece = try file.readPiece()
+    let piece = if let offset { try file.readPiece(at: offset) } else { try file.readPiece() }
+    offset = offset.map { $0 + piece.count }
     isAtEnd = piece.isEmpty
     buffer += piece
   }

@@ -17,7 +17,18 @@ package struct ScratchFile: ~Copyable {
   private var waiting: [UInt8] = []
   private var isOpen = true
 
-  /// Makes one on the disk on which a path is.
+  /// Makes one on the disk on which a path is, or will be once its folder is made.
+  ///
+  /// - Parameter path: named in errors.
+  package init(near path: String) throws(FileError) {
+    var folder = FilePaths.folder(of: path)
+    while FileSystem.kind(of: folder) == nil, FilePaths.folder(of: folder) != folder {
+      folder = FilePaths.folder(of: folder)
+    }
+    try self.init(beside: FilePaths.join(folder, FilePaths.name(of: path)))
+  }
+
+  /// Makes one in the folder of a path.
   ///
   /// - Parameter path: named in errors.
   package init(beside path: String) throws(FileError) {
@@ -42,10 +53,14 @@ package struct ScratchFile: ~Copyable {
 
   /// Every line, from the first on.
   package consuming func lines() throws(FileError) -> FileLines {
+    try finish().lines()
+  }
+
+  /// Ends the writing, and gives the file to be read as often as somebody wants.
+  package consuming func finish() throws(FileError) -> RereadFile {
     try writeWaiting()
-    guard lseek(file.number, 0, SEEK_SET) == 0 else { throw FileError(.read, file.path, errno: errno) }
     isOpen = false
-    return FileLines(file)
+    return RereadFile(file)
   }
 
   private mutating func writeWaiting() throws(FileError) {

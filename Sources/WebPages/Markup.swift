@@ -1,30 +1,59 @@
 /// A piece of HTML; what is put into it with an interpolation is escaped unless it is markup itself.
 ///
 /// So no text of a scene, a file's name or a message can become markup.
-package struct Markup: Hashable, Sendable, ExpressibleByStringInterpolation {
-  package private(set) var text: String
+package struct Markup: Sendable, ExpressibleByStringInterpolation {
+  fileprivate enum Piece: Sendable {
+    case text(String)
+    /// What is made only when the page is written, and handed over piece by piece.
+    case later(@Sendable ((String) throws -> Void) throws -> Void)
+  }
 
-  /// Markup that is written in this module, or is made up of escaped parts.
-  package init(trusted text: String) { self.text = text }
+  fileprivate let pieces: [Piece]
 
-  package init(stringLiteral value: String) { text = value }
+  /// Markup that is written in the program, or is made up of escaped parts.
+  package init(trusted text: String) { pieces = [.text(text)] }
 
-  package init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
+  /// Markup that is too long to be held: it is made when the page is written.
+  package init(later write: @escaping @Sendable (_ take: (String) throws -> Void) throws -> Void) {
+    pieces = [.later(write)]
+  }
 
-  package static func += (markup: inout Markup, other: Markup) { markup.text += other.text }
+  package init(stringLiteral value: String) { pieces = [.text(value)] }
+
+  package init(stringInterpolation: Interpolation) { pieces = stringInterpolation.pieces }
+
+  fileprivate init(joining parts: some Sequence<Markup>) { pieces = parts.flatMap(\.pieces) }
+
+  /// Hands all of it over, from the first piece to the last.
+  package func write(_ take: (String) throws -> Void) throws {
+    for piece in pieces {
+      switch piece {
+      case .text(let text): try take(text)
+      case .later(let write): try write(take)
+      }
+    }
+  }
+
+  /// All of it; no part may be one that is made later.
+  package var text: String {
+    pieces.map { piece in
+      guard case .text(let text) = piece else { preconditionFailure("a page with parts made later is written") }
+      return text
+    }.joined()
+  }
 
   /// Collects literal parts as they are and everything else escaped.
   package struct Interpolation: StringInterpolationProtocol {
-    fileprivate var text: String = ""
+    fileprivate var pieces: [Piece] = []
 
-    package init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
+    package init(literalCapacity: Int, interpolationCount: Int) {}
 
-    package mutating func appendLiteral(_ literal: String) { text += literal }
+    package mutating func appendLiteral(_ literal: String) { pieces.append(.text(literal)) }
 
-    package mutating func appendInterpolation(_ markup: Markup) { text += markup.text }
+    package mutating func appendInterpolation(_ markup: Markup) { pieces += markup.pieces }
 
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      text += Markup.escaped(value.description)
+      pieces.append(.text(Markup.escaped(value.description)))
     }
   }
 
@@ -50,5 +79,5 @@ package struct Markup: Hashable, Sendable, ExpressibleByStringInterpolation {
 
 extension Sequence<Markup> {
   /// One after another.
-  package func joined() -> Markup { Markup(trusted: map(\.text).joined()) }
+  package func joined() -> Markup { Markup(joining: self) }
 }

@@ -128,6 +128,6 @@ extension SequenceMerge {
   private static func copy(_ file: String, from source: String, to folder: String) throws(FileError) {
     let target = FilePaths.join(folder, file)
     try FileSystem.createFolder(FilePaths.folder(of: target))
-    try FileSystem.write(FileSystem.read(FilePaths.join(source, file)), to: target)
+    try FileSystem.copy(FilePaths.join(source, file), to: target)
   }
 }

@@ -2,12 +2,12 @@ import SystemFiles
 
 /// Reads a `sequence.json`: what it says of the whole first, then one frame after the other, so that their number costs
 /// no memory.
-struct SequenceReader: ~Copyable {
+package struct SequenceReader: ~Copyable {
   /// More than stands in front of the frames, our choice; bytes.
   private static let longestBeginning: Int = 1 << 16
 
   /// What it says, without the frames.
-  let record: SequenceRecord
+  package let record: SequenceRecord
   private let path: String
   /// Nil for a file that is not laid out as it is written.
   private var lines: FileLines?
@@ -16,7 +16,7 @@ struct SequenceReader: ~Copyable {
   private var frames: ArraySlice<FrameRecord> = []
 
   /// Opens one, all of which has been read once, so that nothing in it surprises whoever works with it.
-  static func open(_ path: String) throws(OutputError) -> SequenceReader {
+  package static func open(_ path: String) throws(OutputError) -> SequenceReader {
     if var reader = try SequenceReader(laidOut: path), reader.readsToTheEnd(),
       let again = try SequenceReader(laidOut: path)
     {
@@ -26,7 +26,7 @@ struct SequenceReader: ~Copyable {
   }
 
   /// The next frame by index; nil after the last.
-  mutating func next() throws(OutputError) -> FrameRecord? {
+  package mutating func next() throws(OutputError) -> FrameRecord? {
     guard lines != nil else { return frames.popFirst() }
     if isAtEnd { return nil }
     let line = try OutputError.files { () throws(FileError) in try lines?.next() }

@@ -4,7 +4,7 @@ import SystemFiles
 package struct Approval: Sendable {
   private let baseline: Baseline
   /// The frames that are taken over; nil for the whole baseline with its source.
-  private let frames: [Int]?
+  private let frames: [FrameSpan]?
   /// Frames whose pixels change.
   package let changed: [FrameSpan]
 
@@ -17,23 +17,22 @@ package struct Approval: Sendable {
 
   /// Takes some frames of a new baseline, and leaves every other line as it is.
   ///
-  /// Both have as many frames.
-  package init(frames: [Int], of new: Baseline, in old: Baseline) {
-    var merged = old
-    var taken: [Int] = []
-    for index in frames {
-      guard let frame = try? new.frame(at: index), (try? old.frame(at: index)) != frame else { continue }
-      merged.replace(frame)
-      if merged.lines[index] != old.lines[index] { taken.append(index) }
-    }
-    baseline = merged
+  /// - Parameters:
+  ///   - frames: rising indices.
+  ///   - old: has as many frames as the new one.
+  ///   - path: where the baseline goes; its lines are put aside on the same disk.
+  package init(
+    frames: [Int], of new: Baseline, in old: Baseline, near path: String
+  ) throws(RegressionError) {
+    var taken: [FrameSpan] = []
+    baseline = try old.replacing(frames, with: new, near: path) { taken.add($0) }
     self.frames = taken
-    changed = FrameSpan.spans(of: taken)
+    changed = taken
   }
 
   /// Copies pictures and source, and writes the text last.
   package func carryOut(from made: BaselineFolder, to target: BaselineFolder) throws(RegressionError) {
-    let indices = made.keptIndices().filter { frames?.contains($0) ?? true }
+    let indices = made.keptIndices().filter { index in frames?.contains { $0.contains(index) } ?? true }
     for index in indices {
       let file = try RegressionError.files { () throws(FileError) in try FileSystem.read(made.keyPath(of: index)) }
       try target.writeKey(file, of: index)
@@ -51,5 +50,38 @@ extension Baseline {
   package func hasForm(of other: Baseline) -> Bool {
     header.width == other.header.width && header.height == other.header.height && header.scale == other.header.scale
       && header.rate == other.header.rate
+  }
+
+  /// The baseline with some frames of another one; values of reference stay, and so do all other lines.
+  ///
+  /// - Parameters:
+  ///   - frames: rising indices.
+  ///   - note: told of each frame whose line changes.
+  package func replacing(
+    _ frames: [Int], with other: Baseline, near path: String, note: (Int) -> Void = { _ in }
+  ) throws(RegressionError) -> Baseline {
+    var own = self.frames()
+    var new = other.frames()
+    var lines = try RegressionError.files { () throws(FileError) in try ScratchFile(near: path) }
+    var wanted = frames[...]
+    for index in 0..<frameCount {
+      guard var line = try own.nextLine(), let newLine = try new.nextLine() else { break }
+      if wanted.first == index {
+        wanted.removeFirst()
+        let (old, frame) = (try own.frame(of: line), try new.frame(of: newLine))
+        let text = BaselineLine.text(of: frame, reference)
+        if frame != old, text != line {
+          line = text
+          note(index)
+        }
+      }
+      try RegressionError.files { () throws(FileError) in try lines.append(line + [UInt8(ascii: "\n")]) }
+    }
+    do throws(FileError) {
+      let stored = BaselineLines(file: try lines.finish(), offset: 0, before: 0, path: path)
+      return Baseline(header: header, reference: reference, frameCount: frameCount, lines: stored)
+    } catch {
+      throw .file(error)
+    }
   }
 }

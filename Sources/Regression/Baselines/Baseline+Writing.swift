@@ -1,8 +1,28 @@
 import StagePlayback
 
 extension Baseline {
-  /// The text of `baseline.json`: keys always in this order, a member, a view or a frame a line.
-  package var text: [UInt8] {
+  /// Writes `baseline.json`: keys always in this order, a member, a view or a frame a line.
+  ///
+  /// A file that says the same already is left alone.
+  func write(to path: String) throws(RegressionError) {
+    var file = try PieceFile(path)
+    try file.append(beginning)
+    var frames = frames()
+    var separator: [UInt8] = []
+    while let line = try frames.nextLine() {
+      // The line is JSON already.
+      try file.append(separator + [UInt8(ascii: "\n")] + line)
+      separator = [UInt8(ascii: ",")]
+    }
+    try file.append(Self.end)
+    try file.commit()
+  }
+
+  /// What stands behind the last frame.
+  private static let end: [UInt8] = Array("\n]\n}\n".utf8)
+
+  /// The text as far as the bracket that opens the list of frames.
+  private var beginning: ArraySlice<UInt8> {
     var writer = JSONWriter()
     writer.object { file in
       file.header(header, frameCount: frameCount)
@@ -11,20 +31,7 @@ extension Baseline {
       file.breakLine()
     }
     writer.endText()
-    return Self.inserting(lines, into: writer.bytes)
-  }
-
-  /// Puts the lines, which are JSON already, into the empty list of frames.
-  private static func inserting(_ lines: [[UInt8]], into text: [UInt8]) -> [UInt8] {
-    let end = Array("\n]\n}\n".utf8)
-    var result = Array(text.dropLast(end.count))
-    result.reserveCapacity(text.count + lines.reduce(0) { $0 + $1.count + 2 })
-    for (index, line) in lines.enumerated() {
-      result.append(UInt8(ascii: "\n"))
-      result += line
-      if index + 1 < lines.count { result.append(UInt8(ascii: ",")) }
-    }
-    return result + end
+    return writer.bytes.dropLast(Self.end.count)
   }
 }
 

@@ -1,8 +1,11 @@
 package import FrameOutput
 package import Geometry
+import SystemFiles
 
 /// What a scene looked like and how it moved when that was found right: digests of pixels and a trace, no pictures.
-package struct Baseline: Hashable, Sendable {
+///
+/// The frames stay in a file and are read one after the other, so that their number costs no memory.
+package struct Baseline: Sendable {
   /// The version of the file's own form.
   package static let format: Int = 2
 
@@ -44,31 +47,34 @@ package struct Baseline: Hashable, Sendable {
   }
 
   package var header: Header
-  package var reference: ReferenceValues
-  /// One line a frame, from 0 on.
-  package var lines: [[UInt8]]
+  package let reference: ReferenceValues
+  package let frameCount: Int
+  let lines: BaselineLines?
 
-  package init(header: Header, reference: ReferenceValues = ReferenceValues(), lines: [[UInt8]] = []) {
+  /// A baseline without frames.
+  package init(header: Header) {
+    self.init(header: header, reference: ReferenceValues(), frameCount: 0, lines: nil)
+  }
+
+  /// - Parameter lines: where the lines of the frames are; nil where there are none.
+  init(header: Header, reference: ReferenceValues, frameCount: Int, lines: BaselineLines?) {
     self.header = header
     self.reference = reference
+    self.frameCount = frameCount
     self.lines = lines
   }
 
-  package var frameCount: Int { lines.count }
+  /// Its frames from the first one on.
+  package func frames() -> BaselineFrames { BaselineFrames(self) }
+}
 
-  /// What a line says.
-  package func frame(at index: Int) throws(TraceError) -> BaselineFrame {
-    try BaselineLine.frame(of: lines[index], number: index + 1, reference)
-  }
-
-  /// Adds the next frame; views that it is the first to show become values of reference.
-  package mutating func append(_ frame: BaselineFrame) {
-    reference.learn(from: frame.trace)
-    lines.append(BaselineLine.text(of: frame, reference))
-  }
-
-  /// Puts a frame in the place of one that is there; values of reference stay, and so do all other lines.
-  package mutating func replace(_ frame: BaselineFrame) {
-    lines[frame.index] = BaselineLine.text(of: frame, reference)
-  }
+/// Where the lines of a baseline's frames are, one after the other.
+struct BaselineLines: Sendable {
+  let file: RereadFile
+  /// Bytes in front of the first one.
+  let offset: Int
+  /// Lines in front of the first one.
+  let before: Int
+  /// Named in errors.
+  let path: String
 }

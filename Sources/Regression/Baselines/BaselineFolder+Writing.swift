@@ -3,7 +3,7 @@ import SystemFiles
 extension BaselineFolder {
   /// Writes a baseline's text; a file that says the same already is left alone.
   package func write(_ baseline: Baseline) throws(RegressionError) {
-    try Self.write(baseline.text, to: baselinePath)
+    try baseline.write(to: baselinePath)
   }
 
   /// Writes a picture that is kept.
@@ -22,8 +22,9 @@ extension BaselineFolder {
 
   /// Removes pictures of other frames than some.
   package func keepKeys(_ indices: some Sequence<Int>) throws(RegressionError) {
-    let names = Set(indices.map(Self.keyName(of:)))
-    for name in (try? FileSystem.list(keyPath)) ?? [] where !names.contains(name) && Self.index(ofKey: name) != nil {
+    let kept = Set(indices)
+    for name in (try? FileSystem.list(keyPath)) ?? [] {
+      guard let index = Self.index(ofKey: name), !kept.contains(index) || name != Self.keyName(of: index) else { continue }
       try Self.remove(FilePaths.join(keyPath, name), upTo: path)
     }
   }

@@ -33,29 +33,25 @@ package struct BaselineFolder: Hashable, Sendable {
 
   /// What was recorded; nil when nothing was.
   package func baseline() throws(RegressionError) -> Baseline? {
-    guard FileSystem.kind(of: baselinePath) != nil else { return nil }
-    let text = try RegressionError.files { () throws(FileError) in try FileSystem.read(baselinePath) }
-    do throws(BaselineError) {
-      return try Baseline(text: text, path: baselinePath)
-    } catch {
-      throw .baseline(error)
-    }
+    FileSystem.kind(of: baselinePath) == nil ? nil : try BaselineReader.read(baselinePath)
   }
 
   /// What was said of the rendering when it was recorded; nil where that cannot be told.
-  package func recordedSettings() -> RecordedSettings? {
-    guard let text = try? FileSystem.read(baselinePath) else { return nil }
-    return (try? BaselineReader.header(of: text, path: baselinePath))?.settings
+  package func recordedSettings() -> RecordedSettings? { head?.header.settings }
+
+  /// How many frames were recorded; nil where that cannot be told.
+  package func recordedFrameCount() -> Int? { head?.frameCount }
+
+  /// Which frames' pictures are kept, so that approving goes on with it; key frames where there is no baseline.
+  package func keptFrames() -> KeptFrames {
+    guard let head else { return .key }
+    let count = keptIndices().count
+    let keys = KeptFrames.key.indices(frameCount: head.frameCount, marks: head.header.marks.values).count
+    return count == 0 ? .none : count == head.frameCount && count > keys ? .all : .key
   }
 
-  /// How many frames were recorded, without reading more than that; nil where that cannot be told.
-  package func recordedFrameCount() -> Int? {
-    guard let text = try? FileSystem.read(baselinePath) else { return nil }
-    let key = Array("\"frameCount\":".utf8)
-    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 12)
-    guard let line = lines.first(where: { $0.starts(with: key) }) else { return nil }
-    return Int(String(decoding: line.dropFirst(key.count).prefix { (48...57).contains($0) }, as: UTF8.self))
-  }
+  /// What stands in front of the frames; nothing else is read.
+  private var head: (header: Baseline.Header, frameCount: Int)? { try? BaselineReader.head(of: baselinePath) }
 
   /// The indices of the kept pictures, rising.
   package func keptIndices() -> [Int] {

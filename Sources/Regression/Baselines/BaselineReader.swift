@@ -1,73 +1,80 @@
 import FrameOutput
 import Foundation
 import Geometry
+import SystemFiles
 
 /// Reads `baseline.json` line by line, as it is written.
-struct BaselineReader {
+struct BaselineReader: ~Copyable {
   private let path: String
-  private var lines: [ArraySlice<UInt8>]
-  private var next = 0
+  private let file: RereadFile
+  private var lines: FileLines
+  /// How many lines were taken.
+  private var number = 0
 
-  /// The baseline in a text.
-  ///
-  /// - Parameter path: named in errors.
-  static func read(_ text: [UInt8], path: String) throws(BaselineError) -> Baseline {
-    var reader = BaselineReader(text, path: path)
-    try reader.refuseConflicts()
-    return try reader.baseline()
+  /// The baseline in a file, every line of which has been understood once.
+  static func read(_ path: String) throws(RegressionError) -> Baseline {
+    var reader = try BaselineReader(path)
+    do throws(RegressionError) {
+      return try reader.baseline()
+    } catch {
+      // Two versions that were not joined are damaged in many ways, of which only that is worth saying.
+      if case .baseline(let problem) = error, !problem.isConflict { while try reader.line() != nil {} }
+      throw error
+    }
   }
 
-  /// What a text says in front of the views; the rest is not looked at.
-  static func header(of text: [UInt8], path: String) throws(BaselineError) -> Baseline.Header {
-    let end = text.firstRange(of: "\n\"views\":{".utf8)?.lowerBound ?? text.endIndex
-    var reader = BaselineReader(Array(text[..<end]), path: path)
+  /// What a file says in front of the views, and how many frames it tells of; the rest is not looked at.
+  static func head(of path: String) throws(RegressionError) -> (header: Baseline.Header, frameCount: Int) {
+    var reader = try BaselineReader(path)
     return try reader.header()
   }
 
-  private init(_ text: [UInt8], path: String) {
+  private init(_ path: String) throws(RegressionError) {
     self.path = path
-    // A checkout may have given the lines the ends of another system.
-    lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
-      line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+    do throws(FileError) {
+      file = try RereadFile(path)
+    } catch {
+      throw .file(error)
     }
+    lines = file.lines()
   }
 
-  private func refuseConflicts() throws(BaselineError) {
-    for (index, line) in lines.enumerated() {
-      for marker in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"] where line.starts(with: marker.utf8) {
-        throw .conflict(path: path, line: index + 1)
-      }
-    }
-  }
-
-  private mutating func baseline() throws(BaselineError) -> Baseline {
-    let stored = try header()
-    let views = try section("views")
+  private mutating func baseline() throws(RegressionError) -> Baseline {
+    let header = try header().header
+    let views = try section()
     let whole = try trace("{\"frame\":0,\"time\":0," + text(of: "\"whole\":{", in: try take()) + "}").whole
-    var baseline = Baseline(
-      header: stored, reference: ReferenceValues(views: try reference(views), whole: whole))
-    baseline.lines = try frames()
-    for index in baseline.lines.indices {
-      do throws(TraceError) {
-        let found = try baseline.frame(at: index).index
-        guard found == index else {
-          throw TraceError(line: index + 1, "frame \(found) stands where frame \(index) is expected")
-        }
-      } catch {
-        throw .malformed(path: path, line: next - 1 - baseline.frameCount + index, problem: error.problem)
-      }
+    let reference = ReferenceValues(views: try reference(views), whole: whole)
+    guard try take() == Array("\"frames\":[".utf8) else { throw malformed("\"frames\" is expected") }
+    let stored = BaselineLines(file: file, offset: lines.position, before: number, path: path)
+    return Baseline(header: header, reference: reference, frameCount: try frameCount(reference), lines: stored)
+  }
+
+  private func malformed(_ problem: String) -> RegressionError {
+    .baseline(.malformed(path: path, line: number, problem: problem))
+  }
+
+  private mutating func take() throws(RegressionError) -> [UInt8] {
+    if let line = try line() { return line }
+    number += 1
+    throw malformed("it ends too early")
+  }
+
+  /// The next line; nil at the end.
+  private mutating func line() throws(RegressionError) -> [UInt8]? {
+    let next: [UInt8]?
+    do throws(FileError) {
+      next = try lines.next()
+    } catch {
+      throw .file(error)
     }
-    return baseline
-  }
-
-  private func malformed(_ problem: String) -> BaselineError {
-    .malformed(path: path, line: min(next, lines.count), problem: problem)
-  }
-
-  private mutating func take() throws(BaselineError) -> ArraySlice<UInt8> {
-    next += 1
-    guard next <= lines.count else { throw malformed("it ends too early") }
-    return lines[next - 1]
+    guard var line = next else { return nil }
+    number += 1
+    // A checkout may have given the lines the ends of another system.
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    for marker in ["<<<<<<<", "=======", ">>>>>>>", "|||||||"] where line.starts(with: marker.utf8) {
+      throw .baseline(.conflict(path: path, line: number))
+    }
+    return line
   }
 }
 
@@ -88,52 +95,56 @@ extension BaselineReader {
     var images: [String: String]?
   }
 
-  /// The lines in front of the views.
-  private mutating func header() throws(BaselineError) -> Baseline.Header {
+  /// The lines in front of the views, and the one that opens those.
+  private mutating func header() throws(RegressionError) -> (header: Baseline.Header, frameCount: Int) {
     var text: [UInt8] = []
-    while next < lines.count, lines[next] != Array("\"views\":{".utf8)[...] { text += try take() }
+    while true {
+      let line = try take()
+      if line == Array("\"views\":{".utf8) { break }
+      text += line
+    }
     while text.last == UInt8(ascii: ",") { text.removeLast() }
     text.append(UInt8(ascii: "}"))
     struct Form: Decodable { var format: Int }
     if let form = try? JSONDecoder().decode(Form.self, from: Data(text)), form.format != Baseline.format {
-      throw .otherFormat(path: path, form.format)
+      throw .baseline(.otherFormat(path: path, form.format))
     }
     guard let stored = try? JSONDecoder().decode(Stored.self, from: Data(text)),
       let engine = EngineVersion(stored.engine), stored.canvas.count == 2, stored.size.count == 2
     else { throw malformed("its first lines are not those of a baseline") }
-    return Baseline.Header(
+    let header = Baseline.Header(
       engine: engine, fingerprint: stored.fingerprint, canvas: Size(stored.canvas[0], stored.canvas[1]),
       scale: stored.scale, width: stored.size[0], height: stored.size[1], rate: stored.fps, marks: stored.marks,
       settings: stored.settings ?? RecordedSettings(), images: stored.images ?? [:])
+    return (header, stored.frameCount)
   }
 
-  /// The lines between a key's opening bracket and the bracket that closes it.
-  private mutating func section(_ name: String) throws(BaselineError) -> [UInt8] {
-    guard try take() == Array("\"\(name)\":{".utf8)[...] else { throw malformed("\"\(name)\" is expected") }
+  /// The lines as far as the bracket that closes a member's.
+  private mutating func section() throws(RegressionError) -> [UInt8] {
     var text: [UInt8] = []
     while true {
       let line = try take()
-      if line == Array("},".utf8)[...] { return text }
+      if line == Array("},".utf8) { return text }
       text += line
     }
   }
 
-  private func text(of opening: String, in line: ArraySlice<UInt8>) throws(BaselineError) -> String {
+  private func text(of opening: String, in line: [UInt8]) throws(RegressionError) -> String {
     guard line.starts(with: opening.utf8), line.suffix(2) == Array("},".utf8)[...] else {
       throw malformed("\(opening)…}, is expected")
     }
     return String(decoding: line.dropFirst(opening.utf8.count).dropLast(2), as: UTF8.self)
   }
 
-  private func trace(_ text: String) throws(BaselineError) -> TraceFrame {
+  private func trace(_ text: String) throws(RegressionError) -> TraceFrame {
     do throws(TraceError) {
-      return try Trace.frame(line: Array(text.utf8), number: next)
+      return try Trace.frame(line: Array(text.utf8), number: number)
     } catch {
       throw malformed(error.problem)
     }
   }
 
-  private func reference(_ views: [UInt8]) throws(BaselineError) -> [ReferenceValues.View] {
+  private func reference(_ views: [UInt8]) throws(RegressionError) -> [ReferenceValues.View] {
     let frame = try trace("{\"frame\":0,\"time\":0,\"views\":{" + String(decoding: views, as: UTF8.self) + "}}")
     var result: [ReferenceValues.View] = []
     for var view in frame.views {
@@ -145,23 +156,28 @@ extension BaselineReader {
     return result
   }
 
-  private mutating func frames() throws(BaselineError) -> [[UInt8]] {
-    guard try take() == Array("\"frames\":[".utf8)[...] else { throw malformed("\"frames\" is expected") }
-    var frames: [[UInt8]] = []
+  /// How many lines of frames there are, all of which are understood.
+  private mutating func frameCount(_ reference: ReferenceValues) throws(RegressionError) -> Int {
+    var count = 0
     while true {
       let line = try take()
       if line == [UInt8(ascii: "]")] {
         guard try take() == [UInt8(ascii: "}")] else { throw malformed("} is expected") }
-        return frames
+        return count
       }
-      frames.append(Array(line.last == UInt8(ascii: ",") ? line.dropLast() : line))
+      do throws(TraceError) {
+        _ = try BaselineLine.frame(of: BaselineLine.trimmed(line), at: count, reference)
+      } catch {
+        throw malformed(error.problem)
+      }
+      count += 1
     }
   }
 }
 
-extension Baseline {
-  /// Reads a baseline's text; the path is named in errors.
-  package init(text: [UInt8], path: String) throws(BaselineError) {
-    self = try BaselineReader.read(text, path: path)
+extension BaselineError {
+  fileprivate var isConflict: Bool {
+    guard case .conflict = self else { return false }
+    return true
   }
 }

@@ -31,44 +31,65 @@ package struct ChangedPictures {
   ///   - expected: the frames as they were.
   package func write(
     _ actual: some ActualPictures, _ expected: ExpectedPictures
-  ) throws(RegressionError) -> [MeasuredFrame] {
+  ) throws(RegressionError) -> MeasuredFrames {
     var actual = actual
-    let count = max(comparison.expected.frameCount, comparison.actual.frameCount)
-    let work = PictureWork(
-      report: report, folder: folder, expected: expected.source, limits: limits.limits)
-    var frames: [MeasuredFrame] = []
+    var plans = PicturePlans(comparison, limits)
+    let work = PictureWork(report: report, folder: folder, expected: expected.source, limits: limits.limits)
+    var frames = try MeasuredFramesWriter(limits.limits, near: report.resultPath)
     var standIns: Set<Int> = []
-    while frames.count < count {
+    while true {
       if isInterrupted() { throw .interrupted }
-      let size = min(max(4, jobs * 2), count - frames.count)
-      let pairs = try pairs(from: frames.count, size, &actual, expected)
+      let pairs = try plans.next(upTo: max(4, jobs * 2), &actual, expected)
+      if pairs.isEmpty { return try frames.finish() }
       let results = ParallelWork.map(count: pairs.count, jobs: jobs) { index in
         Result { () throws(RegressionError) in try work.frame(of: pairs[index]) }
       }
       for result in results {
         let measured = try result.get()
         if let index = measured.frame.nearestIndex, standIns.insert(index).inserted { try work.writeKept(index) }
-        frames.append(measured)
+        try frames.append(measured)
       }
-    }
-    return frames
-  }
-
-  private func pairs(
-    from start: Int, _ count: Int, _ pictures: inout some ActualPictures, _ expected: ExpectedPictures
-  ) throws(RegressionError) -> [PicturePlan] {
-    let actual = try pictures.next(upTo: count)
-    let old = expected.next(upTo: count)
-    return (0..<count).map { offset in
-      let index = start + offset
-      return PicturePlan(
-        index: index, time: comparison.time(of: index), expectedPixels: comparison.expectedPixels.at(index),
-        actualPixels: comparison.actualPixels.at(index), expected: old.at(offset), actual: actual.at(offset),
-        ignored: limits.areas(at: index, in: comparison))
     }
   }
 }
 
-extension Array {
-  fileprivate func at(_ index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+/// What there is to draw, frame by frame, as the two baselines tell it.
+private struct PicturePlans: ~Copyable {
+  private let limits: VerificationLimits
+  private let scale: Double
+  private var expected: BaselineFrames
+  private var actual: BaselineFrames
+  private var index = 0
+
+  init(_ comparison: BaselineComparison, _ limits: VerificationLimits) {
+    self.limits = limits
+    scale = comparison.actual.header.scale
+    expected = comparison.expected.frames()
+    actual = comparison.actual.frames()
+  }
+
+  /// The next frames; none where both sequences are over.
+  @MainActor
+  mutating func next(
+    upTo count: Int, _ pictures: inout some ActualPictures, _ recorded: ExpectedPictures
+  ) throws(RegressionError) -> [PicturePlan] {
+    var plans: [PicturePlan] = []
+    while plans.count < count, let plan = try next() { plans.append(plan) }
+    guard !plans.isEmpty else { return [] }
+    let (new, old) = (try pictures.next(upTo: plans.count), recorded.next(upTo: plans.count))
+    for place in plans.indices {
+      plans[place].actual = place < new.count ? new[place] : nil
+      plans[place].expected = place < old.count ? old[place] : nil
+    }
+    return plans
+  }
+
+  private mutating func next() throws(RegressionError) -> PicturePlan? {
+    let (old, new) = (try expected.next(), try actual.next())
+    guard let told = new ?? old else { return nil }
+    defer { index += 1 }
+    return PicturePlan(
+      index: index, time: told.trace.time, expectedPixels: old?.pixels, actualPixels: new?.pixels,
+      ignored: limits.areas(at: index, [old, new], scale: scale))
+  }
 }

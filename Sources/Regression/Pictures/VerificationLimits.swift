@@ -24,14 +24,11 @@ package struct VerificationLimits: Hashable, Sendable {
   package var isExact: Bool { limits == .exact }
 
   /// The pixels that are not compared at a frame: areas, and the boxes that ignored views have before or after.
-  func areas(at index: Int, in comparison: BaselineComparison) -> [PixelArea] {
-    guard !limits.ignoredViews.isEmpty else { return ignored.areas(at: index) }
-    let scale = comparison.actual.header.scale
-    let views = [comparison.expected, comparison.actual].flatMap { baseline in
-      index < baseline.frameCount ? (try? baseline.frame(at: index))?.trace.views ?? [] : []
-    }
-    return ignored.areas(at: index)
-      + views.filter { limits.ignoredViews.contains($0.name) }.compactMap { $0.pixelArea(scale: scale) }
+  ///
+  /// - Parameter scale: pixels a point.
+  func areas(at index: Int, _ frames: [BaselineFrame?], scale: Double) -> [PixelArea] {
+    let views = frames.flatMap { $0?.trace.views ?? [] }.filter { limits.ignoredViews.contains($0.name) }
+    return ignored.areas(at: index) + views.compactMap { $0.pixelArea(scale: scale) }
   }
 }
 
@@ -52,31 +49,25 @@ extension TraceFrame.View {
 
 extension VerificationLimits {
   /// Whether frames of one form and number, that differ, may.
-  package func allow(_ frames: [MeasuredFrame]) -> Bool {
-    let changed = frames.filter(\.frame.isChanged)
-    let measurements = changed.compactMap(\.measurement)
-    guard measurements.count == changed.count, !isExact else { return false }
-    guard measurements.allSatisfy({ [.same, .within].contains(limits.verdict(of: $0)) }) else { return false }
-    return !limits.exceedsFrames(measurements.count { $0.differentPixels > 0 })
+  func allow(_ frames: MeasurementTally) -> Bool {
+    guard frames.measured == frames.changed, !isExact, frames.isWithin else { return false }
+    return !limits.exceedsFrames(frames.different)
   }
 
   /// The limits with what was measured, whether or not they were passed.
-  package func report(on frames: [MeasuredFrame]) -> LimitReport {
-    let changed = frames.filter(\.frame.isChanged)
-    let measured = changed.compactMap { frame in frame.measurement.map { (index: frame.frame.index, $0) } }
+  func report(on frames: MeasurementTally) -> LimitReport {
     var lines: [String] = []
-    if let worst = measured.max(by: { $0.1.differentPixels < $1.1.differentPixels }) {
-      let (pixels, total) = (worst.1.differentPixels, worst.1.totalPixels)
+    if let worst = frames.worst {
+      let (pixels, total) = (worst.measurement.differentPixels, worst.measurement.totalPixels)
       let ratio = TraceValue.text(Double(pixels) / Double(max(total, 1)))
       lines.append("\(pixels) of \(total) px beyond \(limits.tolerance) (ratio \(ratio)) at frame \(worst.index)")
     }
-    if let window = limits.window, let densest = measured.max(by: { $0.1.densestWindow < $1.1.densestWindow }) {
-      lines.append(
-        "\(densest.1.densestWindow) in the densest \(window.side) × \(window.side) window at frame \(densest.index)")
+    if let window = limits.window, let densest = frames.densest {
+      let count = densest.measurement.densestWindow
+      lines.append("\(count) in the densest \(window.side) × \(window.side) window at frame \(densest.index)")
     }
-    let count = measured.count { $0.1.differentPixels > 0 }
-    lines.append("\(count) frame\(count == 1 ? "" : "s") with different pixels")
-    let unmeasured = changed.count - measured.count
+    lines.append("\(frames.different) frame\(frames.different == 1 ? "" : "s") with different pixels")
+    let unmeasured = frames.changed - frames.measured
     if unmeasured > 0 {
       lines.append("\(unmeasured) without an expected picture to measure by; record with --keep all")
     }

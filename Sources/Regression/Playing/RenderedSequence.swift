@@ -3,14 +3,18 @@ import FrameSnapshots
 package import SystemFiles
 
 /// A folder of frames that were rendered, a scene's or a stage's: `sequence.json`, `trace.jsonl` and the pictures.
+///
+/// Entries of frames are read when they are asked for, so that their number costs no memory.
 package struct RenderedSequence: Sendable {
   package let folder: String
+  /// What is said besides the frames.
   package let record: SequenceRecord
-  /// Frames by rising index; every one of the whole.
-  package let frames: [FrameRecord]
+  package let frameCount: Int
+  /// The first frame of each mark, by name.
+  package let marks: [String: Int]
 
-  private static let recordName = "sequence.json"
-  private static let traceName = "trace.jsonl"
+  static let recordName = "sequence.json"
+  static let traceName = "trace.jsonl"
 
   /// Whether a folder holds frames that were rendered.
   package static func isThere(_ folder: String) -> Bool {
@@ -28,17 +32,17 @@ package struct RenderedSequence: Sendable {
 
   package init(_ folder: String) throws(RenderedSequenceError) {
     self.folder = folder
-    let path = FilePaths.join(folder, Self.recordName)
-    do {
-      record = try SequenceRecord(json: FileSystem.read(path))
-    } catch let error as FileError {
-      throw RenderedSequenceError.file(error)
-    } catch {
-      throw RenderedSequenceError.unreadable(path: path)
+    var entries = try RenderedEntries(folder)
+    record = entries.record
+    var marks: [String: Int] = [:]
+    var count = 0
+    while let frame = try entries.next() {
+      guard frame.index == count else { throw .incomplete(folder: folder) }
+      for mark in frame.marks where marks[mark] == nil { marks[mark] = frame.index }
+      count += 1
     }
-    frames = record.frames.sorted { $0.index < $1.index }
-    guard record.isComplete, record.frameCount == frames.count, frames.enumerated().allSatisfy({ $0 == $1.index })
-    else { throw .incomplete(folder: folder) }
+    guard record.isComplete, record.frameCount == count else { throw .incomplete(folder: folder) }
+    (frameCount, self.marks) = (count, marks)
   }
 
   package var header: Baseline.Header {
@@ -48,32 +52,11 @@ package struct RenderedSequence: Sendable {
       width: canvas.pixelWidth, height: canvas.pixelHeight, rate: record.rate, marks: marks)
   }
 
-  /// The first frame of each mark, by name.
-  package var marks: [String: Int] {
-    var marks: [String: Int] = [:]
-    for frame in frames { for mark in frame.marks where marks[mark] == nil { marks[mark] = frame.index } }
-    return marks
-  }
+  /// Its frames as a baseline keeps them, from the first one on.
+  package func frames() throws(RenderedSequenceError) -> RenderedFrames { try RenderedFrames(self) }
 
-  /// Hands every frame over as a baseline keeps it, one after the other.
-  package func read(_ take: (BaselineFrame) -> Void) throws(RenderedSequenceError) {
-    do throws(TraceFileError) {
-      var trace = try TraceFile(FilePaths.join(folder, Self.traceName))
-      for frame in frames {
-        let line = try trace.next()
-        let told = try line.map { line throws(TraceFileError) in try trace.frame(line) }
-        guard let told, told.index == frame.index else { break }
-        take(BaselineFrame(pixels: frame.pixels, trace: told.rounded))
-        if frame.index + 1 == frames.count { return }
-      }
-    } catch {
-      throw .trace(error)
-    }
-    throw .incomplete(folder: folder)
-  }
-
-  /// The path of a frame's picture.
-  package func path(of frame: FrameRecord) -> String { FilePaths.join(folder, frame.file) }
+  /// The paths of its pictures, from the first one on.
+  package func pictures() throws(RenderedSequenceError) -> RenderedPictures { try RenderedPictures(self) }
 }
 
 /// Why a rendered folder cannot be held to a baseline.
@@ -82,6 +65,15 @@ package enum RenderedSequenceError: Error, Hashable, Sendable {
   case unreadable(path: String)
   case incomplete(folder: String)
   case trace(TraceFileError)
+}
+
+extension RenderedSequenceError {
+  init(_ error: OutputError, folder: String) {
+    switch error {
+    case .file(let error): self = .file(error)
+    default: self = .unreadable(path: FilePaths.join(folder, RenderedSequence.recordName))
+    }
+  }
 }
 
 extension RenderedSequenceError: CustomStringConvertible {
@@ -93,20 +85,5 @@ extension RenderedSequenceError: CustomStringConvertible {
       "\(folder) does not hold every frame and line of its sequence; render it again, without --frames"
     case .trace(let error): error.description
     }
-  }
-}
-
-/// The pictures of a rendered folder.
-@MainActor
-package struct RenderedPictures: ActualPictures {
-  private let sequence: RenderedSequence
-  private var next = 0
-
-  package init(_ sequence: RenderedSequence) { self.sequence = sequence }
-
-  package mutating func next(upTo count: Int) -> [ActualPicture] {
-    let frames = sequence.frames[next...].prefix(count)
-    next += frames.count
-    return frames.map { .file(path: sequence.path(of: $0)) }
   }
 }

@@ -33,20 +33,16 @@ package struct ReportFolder: Hashable, Sendable {
 
   /// Removes what an earlier verification wrote, and nothing else.
   package func clear() throws(RegressionError) {
-    if let old = try? result() {
-      for scene in old.scenes where Self.isBelow(scene.folder) { try clear(scene) }
-    }
+    for scene in (try? result())?.scenes ?? [] where Self.isBelow(scene.folder) { try clear(scene.folder) }
     try RegressionError.files { () throws(FileError) in
-      try FileSystem.remove(pagePath)
-      try FileSystem.remove(resultPath)
+      for file in [pagePath, resultPath] { try FileSystem.remove(file) }
     }
   }
 
-  private func clear(_ scene: SceneVerification) throws(RegressionError) {
-    let folder = FilePaths.join(path, scene.folder)
-    try baseline(of: scene.folder).remove(upTo: path)
+  private func clear(_ folder: String) throws(RegressionError) {
+    try baseline(of: folder).remove(upTo: path)
     for picture in Picture.allCases {
-      let pictures = FilePaths.join(folder, picture.rawValue)
+      let pictures = FilePaths.join(FilePaths.join(path, folder), picture.rawValue)
       for name in (try? FileSystem.list(pictures)) ?? [] where BaselineFolder.index(ofKey: name) != nil {
         try BaselineFolder.remove(FilePaths.join(pictures, name), upTo: path)
       }
@@ -65,21 +61,35 @@ package struct ReportFolder: Hashable, Sendable {
       for name in names {
         let source = FilePaths.join(FilePaths.join(other.path, scene.folder), name)
         for file in BaselineFolder.files(below: source) {
-          let bytes = try RegressionError.files { () throws(FileError) in
-            try FileSystem.read(FilePaths.join(source, file))
+          let target = FilePaths.join(path, "\(scene.folder)/\(name)/\(file)")
+          try RegressionError.files { () throws(FileError) in
+            try FileSystem.createFolder(FilePaths.folder(of: target))
+            try FileSystem.copy(FilePaths.join(source, file), to: target)
           }
-          try write(bytes, to: "\(scene.folder)/\(name)/\(file)")
         }
       }
     }
   }
 
-  /// Writes the page, and then `result.json`, which goes last.
+  /// Writes the page, and then `result.json`, with which the verification is finished.
   ///
   /// - Parameter showsAll: whether the page shows scenes that are as they were too.
   package func write(_ result: VerificationResult, showsAll: Bool) throws(RegressionError) {
-    try BaselineFolder.write(ReportPage(result, showsAll: showsAll).text, to: pagePath)
-    try BaselineFolder.write(result.text, to: resultPath)
+    try write(ReportPage(result, showsAll: showsAll))
+    try write(ResultText(result, .laidOut))
+  }
+
+  private func write(_ page: ReportPage) throws(RegressionError) {
+    var file = try PieceFile(pagePath)
+    try page.write { text throws(RegressionError) in try file.append(text.utf8) }
+    try file.commit()
+  }
+
+  private func write(_ text: consuming ResultText) throws(RegressionError) {
+    var text = text
+    var file = try PieceFile(resultPath)
+    while let piece = try text.next() { try file.append(piece) }
+    try file.commit()
   }
 
   package func write(_ file: [UInt8], to name: String) throws(RegressionError) {
@@ -87,7 +97,7 @@ package struct ReportFolder: Hashable, Sendable {
   }
 
   /// The result in the folder.
-  package func result() throws -> VerificationResult {
-    try VerificationResult(json: FileSystem.read(resultPath))
+  package func result() throws(RegressionError) -> VerificationResult {
+    try VerificationResult(file: resultPath)
   }
 }

@@ -10,18 +10,7 @@ package struct FrameSpan: Codable, Hashable, Sendable {
 
   package var count: Int { last - first + 1 }
 
-  /// The spans that some rising indices make up.
-  package static func spans(of indices: some Sequence<Int>) -> [FrameSpan] {
-    var spans: [FrameSpan] = []
-    for index in indices {
-      if let last = spans.last, last.last + 1 == index {
-        spans[spans.count - 1].last = index
-      } else {
-        spans.append(FrameSpan(first: index, last: index))
-      }
-    }
-    return spans
-  }
+  package func contains(_ index: Int) -> Bool { (first...last).contains(index) }
 }
 
 extension FrameSpan: CustomStringConvertible {
@@ -30,6 +19,18 @@ extension FrameSpan: CustomStringConvertible {
 }
 
 extension [FrameSpan] {
+  /// Adds a frame behind all of those that are there.
+  package mutating func add(_ index: Int) {
+    if let end = last, end.last + 1 == index {
+      self[count - 1].last = index
+    } else {
+      append(FrameSpan(first: index, last: index))
+    }
+  }
+
+  /// How many frames there are.
+  package var frameCount: Int { reduce(0) { $0 + $1.count } }
+
   /// `frame 12`, `frames 12–18, 20`; of many spans the first ones.
   package var phrase: String {
     let shown = prefix(Self.shownSpans).map(\.description).joined(separator: ", ")

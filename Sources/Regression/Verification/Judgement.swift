@@ -6,13 +6,13 @@ struct Judgement {
   let causes: [MotionCause]
   let kinds: [ChangeKind]
 
-  init(_ comparison: BaselineComparison) {
+  init(_ comparison: BaselineComparison) throws(RegressionError) {
     self.comparison = comparison
     let sameRate = comparison.expected.header.rate == comparison.actual.header.rate
     // At another rate equal indices are other times, so that nothing could be said of what moved.
     let differences = sameRate ? Self.ranked(comparison.motion.differences) : []
     causes = differences.map(MotionCause.init)
-    kinds = Self.kinds(comparison, grows: differences.first?.course == .grows)
+    kinds = try Self.kinds(comparison, grows: differences.first?.course == .grows)
   }
 
   var verdict: SceneVerification.Verdict {
@@ -40,8 +40,7 @@ extension Judgement {
     if let form = formChange { return "\(word) \(form)" }
     let length = comparison.expected.frameCount == count ? nil : "\(comparison.expected.frameCount) → \(count) frames"
     guard !comparison.changedFrames.isEmpty else { return "\(word) length \(length ?? "")" }
-    let spans = FrameSpan.spans(of: comparison.changedFrames)
-    let frames = "\(word) \(spans.phrase) of \(comparison.expected.frameCount)"
+    let frames = "\(word) \(comparison.changedFrames.phrase) of \(comparison.expected.frameCount)"
     return [frames, worst?.measure, length.map { "length \($0)" }].compactMap(\.self).joined(separator: ", ")
   }
 
@@ -94,13 +93,12 @@ extension Judgement {
 // MARK: - Kinds and causes
 
 extension Judgement {
-  private static func kinds(_ comparison: BaselineComparison, grows: Bool) -> [ChangeKind] {
+  private static func kinds(_ comparison: BaselineComparison, grows: Bool) throws(RegressionError) -> [ChangeKind] {
     guard !comparison.hasEqualPixels else { return [] }
     let (old, new) = (comparison.expected.header, comparison.actual.header)
     if old.width != new.width || old.height != new.height || old.scale != new.scale { return [.resized] }
     if old.rate != new.rate { return [.otherRate] }
-    return ChangeClassification(expected: comparison.expectedPixels, actual: comparison.actualPixels)
-      .kinds(grows: grows)
+    return try comparison.pixels.kinds(grows: grows, isShifted: comparison.isShifted)
   }
 
   /// By first frame; a box in the window follows from other values, and so does the time, which is told last.

@@ -5,45 +5,37 @@ extension SceneVerification {
   /// Takes what a comparison came to.
   ///
   /// - Parameters:
-  ///   - measured: every frame with its pictures; empty where none were drawn.
+  ///   - measured: every frame with its pictures; nil where none were drawn.
   ///   - limits: what may differ.
   ///   - recorded: the scene's text as recorded.
   ///   - current: the scene's text as it is.
   package mutating func take(
-    _ comparison: BaselineComparison, measured: [MeasuredFrame] = [], limits: VerificationLimits = VerificationLimits(),
+    _ comparison: BaselineComparison, measured: MeasuredFrames? = nil, limits: VerificationLimits = VerificationLimits(),
     recorded: [RecordedSource] = [], current: [RecordedSource] = []
-  ) {
+  ) throws(RegressionError) {
     let isChanged = !comparison.hasEqualPixels
     sourceChanges = isChanged && !recorded.isEmpty ? SourceComparison.changes(from: recorded, to: current) : []
-    let judgement = Judgement(comparison)
+    let judgement = try Judgement(comparison)
     expected = Sequence(comparison.expected)
     actual = Sequence(comparison.actual)
     verdict = judgement.verdict
     if isChanged, comparison.hasEqualForm, comparison.expected.frameCount == comparison.actual.frameCount,
-      limits.allow(measured)
+      let measured, limits.allow(measured.measurements)
     {
       verdict = .within
     }
-    if isChanged, !limits.isExact { self.limits = limits.report(on: measured) }
+    if isChanged, !limits.isExact, let measured { self.limits = limits.report(on: measured.measurements) }
     status = Self.status(of: verdict)
-    changedFrames = FrameSpan.spans(of: comparison.changedFrames)
-    frames = measured.map(\.frame)
-    let worst = Self.worst(of: frames)
-    worstFrame = worst?.index
+    changedFrames = comparison.changedFrames
+    frames = measured?.frames ?? VerifiedFrames()
+    worstFrame = measured?.worst?.index
     kinds = judgement.kinds
     causes = judgement.causes
-    headline = judgement.headline(worst: worst)
+    headline = judgement.headline(worst: measured?.worst)
     remarks = judgement.remarks
     if verdict == .within { headline = "within limits: \(headline)" }
     let own = sourceChanges.filter { $0.file == FilePaths.name(of: scene) }
     line = own.first { $0.isAdded }?.line ?? own.first?.line ?? 1
-  }
-
-  /// The one with the most different pixels, of equal ones the first.
-  private static func worst(of frames: [FrameVerification]) -> FrameVerification? {
-    var worst: FrameVerification?
-    for frame in frames where (frame.changedPixels ?? 0) > (worst?.changedPixels ?? 0) { worst = frame }
-    return worst
   }
 
   /// The exit status of a verdict on pictures.

@@ -1,5 +1,5 @@
 /// What verifying one scene, or one variant of it, came to.
-package struct SceneVerification: Codable, Hashable, Sendable {
+package struct SceneVerification: Codable, Sendable {
   package enum Verdict: String, Codable, Hashable, Sendable, CaseIterable {
     /// Every pixel of every frame is as it was.
     case passed
@@ -63,7 +63,7 @@ package struct SceneVerification: Codable, Hashable, Sendable {
   /// Lines of the scene's text that differ from those recorded.
   package var sourceChanges: [SourceChange] = []
   /// Every frame of either sequence where pictures were written; else empty.
-  package var frames: [FrameVerification] = []
+  package var frames: VerifiedFrames = VerifiedFrames()
   /// Nil where every pixel has to be equal.
   package var limits: LimitReport?
   /// Where the first cause is to be looked for: line 1 where nothing better is known.

@@ -1,10 +1,11 @@
 import Foundation
+import SystemFiles
 
 /// What verifying some scenes came to: all that reports are made of, and that approving needs.
 ///
 /// As `result.json` it stands in a folder of its own; files are named from that folder on. Two results of the same scenes
 /// and baselines have the same bytes.
-package struct VerificationResult: Codable, Hashable, Sendable {
+package struct VerificationResult: Codable, Sendable {
   /// The version of the file's own form.
   package static let format: Int = 2
 
@@ -45,30 +46,18 @@ package enum VerificationResultError: Error, Hashable, Sendable {
   case otherFormat(Int)
 }
 
+extension VerificationResultError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .unreadable: "is no result of 'segue verify', or is damaged; run 'segue verify' again"
+    case .otherFormat(let format):
+      "has format \(format), and this version of segue reads format \(VerificationResult.format); run 'segue verify' again"
+    }
+  }
+}
+
 extension VerificationResult {
-  /// The text of `result.json`: keys in the order of their names.
-  package var text: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
-    } catch {
-      preconditionFailure("a result holds nothing that JSON cannot: \(error)")
-    }
-  }
-
-  /// The result on one line, for programs.
-  package var line: [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
-    } catch {
-      preconditionFailure("a result holds nothing that JSON cannot: \(error)")
-    }
-  }
-
-  /// Reads what `text` or `line` gave.
+  /// Reads a result that is in memory.
   package init(json: [UInt8]) throws(VerificationResultError) {
     struct Form: Decodable { var format: Int }
     let data = Data(json)
@@ -78,6 +67,48 @@ extension VerificationResult {
       self = try JSONDecoder().decode(VerificationResult.self, from: data)
     } catch {
       throw .unreadable
+    }
+  }
+
+  /// Reads a `result.json`, whose frames stay in it.
+  package init(file path: String) throws(RegressionError) {
+    let file = try RegressionError.files { () throws(FileError) in try RereadFile(path) }
+    if let result = try Self.laidOut(file) {
+      self = result
+      return
+    }
+    // Somebody has laid it out otherwise, so that its frames are nowhere to be found but in all of it.
+    let text = try RegressionError.files { () throws(FileError) in try FileSystem.read(path) }
+    do throws(VerificationResultError) {
+      try self.init(json: text)
+    } catch {
+      throw .result(error, path: path)
+    }
+  }
+
+  /// Reads a file as it is written; nil for another text.
+  private static func laidOut(_ file: RereadFile) throws(RegressionError) -> VerificationResult? {
+    do throws(FileError) {
+      var lines = file.lines()
+      var text: [UInt8] = []
+      var frames: [VerifiedFrames] = []
+      while let line = try lines.next() {
+        text += line
+        guard line == ResultText.framesLine else { continue }
+        let offset = lines.position
+        var count = 0
+        while let line = try lines.next(), !line.starts(with: ResultText.framesEnd) {
+          if line == VerifiedFrameText.opening { count += 1 }
+        }
+        // The rest of the line that ends them is left out, which is a comma: more members follow.
+        text += Array("],".utf8)
+        frames.append(VerifiedFrames(count: count, in: file, at: offset))
+      }
+      guard var result = try? VerificationResult(json: text), result.scenes.count == frames.count else { return nil }
+      for place in frames.indices where !frames[place].isEmpty { result.scenes[place].frames = frames[place] }
+      return result
+    } catch {
+      throw .file(error)
     }
   }
 }

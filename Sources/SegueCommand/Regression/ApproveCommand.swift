@@ -88,11 +88,14 @@ extension ApproveCommand {
         .conflict(
           "--frames: \(scene.title) has no baseline of the same size, rate and length; approve it as a whole"))
     }
+    let indices: [Int]
     do throws(FrameRangeError) {
-      let indices = try frames.indices(frameCount: baseline.frameCount, marks: baseline.header.marks)
-      return Approval(frames: indices, of: baseline, in: old)
+      indices = try frames.indices(frameCount: baseline.frameCount, marks: baseline.header.marks)
     } catch {
       throw .range(error, flag: "--frames", path: scene.title)
+    }
+    return try CommandError.regression { () throws(RegressionError) in
+      try Approval(frames: indices, of: baseline, in: old, near: target.baselinePath)
     }
   }
 

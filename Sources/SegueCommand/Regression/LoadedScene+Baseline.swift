@@ -30,11 +30,13 @@ extension LoadedScene {
   var frameRenderer: FrameRenderer { FrameRenderer(scale: scale, overlays: overlays) }
 
   /// Plays it and hands its frames over as a baseline keeps them.
-  func playBaseline(jobs: Int, _ take: ([BaselineFrame]) -> Void) throws(CommandError) -> Playback {
+  func playBaseline(
+    jobs: Int, _ take: ([BaselineFrame]) throws(CommandError) -> Void
+  ) throws(CommandError) -> Playback {
     let play = BaselinePlay(try begin(), frameRenderer, jobs: jobs)
     while true {
       let frames = try regression { () throws(RegressionError) in try play.next() }
-      take(frames)
+      try take(frames)
       if let playback = play.playback { return playback }
     }
   }
@@ -47,9 +49,7 @@ extension LoadedScene {
       switch error {
       case .baseline(let error): throw .baseline(error, remedy: recordingCommand)
       case .stage(let error): throw stageError(error)
-      case .file(let error): throw .file(error)
-      case .png(let error, let frame): throw .encoding(error, frame: frame)
-      case .interrupted: throw .interrupted
+      case .file, .png, .result, .rendered, .interrupted: throw CommandError(error)
       }
     }
   }

@@ -9,13 +9,16 @@ extension LoadedScene {
   ///
   /// - Parameter indices: rising.
   func writeKeys(_ indices: [Int], to folder: BaselineFolder, jobs: Int) throws(CommandError) {
-    guard let last = indices.last else { return }
-    let wanted = Set(indices)
+    guard !indices.isEmpty else { return }
+    var wanted = indices[...]
     let player = try begin()
     var index = 0
-    while index <= last {
+    while !wanted.isEmpty {
       for snapshot in try next(of: player, upTo: max(16, jobs * 8)) {
-        if wanted.contains(index) { try write(snapshot, index, to: folder) }
+        if wanted.first == index {
+          wanted.removeFirst()
+          try write(snapshot, index, to: folder)
+        }
         index += 1
       }
       if player.playback != nil { return }

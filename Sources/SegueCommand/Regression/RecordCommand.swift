@@ -61,9 +61,9 @@ struct RecordCommand {
       try tell(.kept, item, frames: old.frameCount)
       return .success
     }
-    var comparison = BaselineComparison(old ?? Baseline(header: subject.header), header: subject.header)
-    let play = try subject.play(jobs: jobs) { comparison.append($0) }
-    comparison.finish(marks: play.marks)
+    let comparison = BaselineComparison(
+      old ?? Baseline(header: subject.header), header: subject.header, near: item.folder.baselinePath)
+    let play = try subject.play(comparison, jobs: jobs)
     let isSame = old != nil && comparison.hasEqualPixels && comparison.motion.isSame
     if !isSame { try write(comparison.actual, of: subject, to: item.folder) }
     try tell(isSame ? .unchanged : .recorded, item, frames: play.frameCount)

@@ -16,11 +16,8 @@ enum RegressionSubject {
       self = .scene(try LoadedScene(item.operand, options, console))
       return
     }
-    do throws(RenderedSequenceError) {
-      self = .folder(try RenderedSequence(item.operand.path))
-    } catch {
-      throw CommandError(error)
-    }
+    self = .folder(
+      try CommandError.rendered { () throws(RenderedSequenceError) in try RenderedSequence(item.operand.path) })
   }
 
   /// What its baseline says besides the frames; marks may be known only once it was played.
@@ -32,21 +29,31 @@ enum RegressionSubject {
   }
 
   /// Hands its frames over as a baseline keeps them.
-  func play(jobs: Int, _ take: (BaselineFrame) -> Void) throws(CommandError) -> RegressionPlay {
+  func play(
+    jobs: Int, _ take: (BaselineFrame) throws(RegressionError) -> Void
+  ) throws(CommandError) -> RegressionPlay {
     switch self {
     case .scene(let scene):
-      let playback = try scene.playBaseline(jobs: jobs) { $0.forEach(take) }
+      let playback = try scene.playBaseline(jobs: jobs) { frames throws(CommandError) in
+        try scene.regression { () throws(RegressionError) in for frame in frames { try take(frame) } }
+      }
       return RegressionPlay(
         marks: playback.markFrames, frameCount: playback.frameCount,
         verdict: try playback.judged(by: scene.verdictAtOwnRate()))
     case .folder(let sequence):
-      do throws(RenderedSequenceError) {
-        try sequence.read(take)
-      } catch {
-        throw CommandError(error)
+      var frames = try CommandError.rendered { () throws(RenderedSequenceError) in try sequence.frames() }
+      while let frame = try CommandError.rendered({ () throws(RenderedSequenceError) in try frames.next() }) {
+        try CommandError.regression { () throws(RegressionError) in try take(frame) }
       }
-      return RegressionPlay(marks: sequence.marks, frameCount: sequence.frames.count, verdict: nil)
+      return RegressionPlay(marks: sequence.marks, frameCount: sequence.frameCount, verdict: nil)
     }
+  }
+
+  /// Plays it and holds its frames to a baseline.
+  func play(_ comparison: BaselineComparison, jobs: Int) throws(CommandError) -> RegressionPlay {
+    let play = try play(jobs: jobs) { frame throws(RegressionError) in try comparison.append(frame) }
+    try regression { () throws(RegressionError) in try comparison.finish(marks: play.marks) }
+    return play
   }
 
   /// The texts it is written in; none for a folder.
@@ -56,13 +63,20 @@ enum RegressionSubject {
   }
 
   /// Puts some frames into the folder of a baseline.
+  ///
+  /// - Parameter indices: rising.
   func writeKeys(_ indices: [Int], to folder: BaselineFolder, jobs: Int) throws(CommandError) {
     switch self {
     case .scene(let scene): try scene.writeKeys(indices, to: folder, jobs: jobs)
     case .folder(let sequence):
-      for index in indices {
-        let path = sequence.path(of: sequence.frames[index])
-        let file = try CommandError.files { () throws(FileError) in try FileSystem.read(path) }
+      let pictures = try CommandError.rendered { () throws(RenderedSequenceError) in try sequence.pictures() }
+      var wanted = indices[...]
+      while let index = wanted.first,
+        let next = try CommandError.rendered({ () throws(RenderedSequenceError) in try pictures.nextPath() })
+      {
+        guard next.index == index else { continue }
+        wanted.removeFirst()
+        let file = try CommandError.files { () throws(FileError) in try FileSystem.read(next.path) }
         try CommandError.regression { () throws(RegressionError) in try folder.writeKey(file, of: index) }
       }
     }
@@ -72,7 +86,7 @@ enum RegressionSubject {
   func pictures() throws(CommandError) -> any ActualPictures {
     switch self {
     case .scene(let scene): PlayedPictures(try scene.begin(), scene.frameRenderer)
-    case .folder(let sequence): RenderedPictures(sequence)
+    case .folder(let sequence): try CommandError.rendered { () throws(RenderedSequenceError) in try sequence.pictures() }
     }
   }
 
@@ -117,6 +131,17 @@ extension SceneOperand {
 }
 
 extension CommandError {
+  /// Runs work on a rendered folder, its errors being those of the command.
+  static func rendered<Output: ~Copyable>(
+    _ work: () throws(RenderedSequenceError) -> Output
+  ) throws(CommandError) -> Output {
+    do throws(RenderedSequenceError) {
+      return try work()
+    } catch {
+      throw CommandError(error)
+    }
+  }
+
   init(_ error: RenderedSequenceError) {
     self =
       switch error {

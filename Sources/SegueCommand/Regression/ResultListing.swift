@@ -21,9 +21,23 @@ struct ResultListing {
     try console.result(scene.text)
   }
 
+  private func printLine() throws(CommandError) {
+    var text = ResultText(result, .line)
+    while true {
+      let piece: [UInt8]?
+      do throws(RegressionError) {
+        piece = try text.next()
+      } catch {
+        throw CommandError(error)
+      }
+      guard let piece else { return }
+      try console.result(piece)
+    }
+  }
+
   /// What is said of all of them together.
   func finish() throws(CommandError) {
-    if arguments.has(.json) { try console.result(result.line) }
+    if arguments.has(.json) { try printLine() }
     try ResultReports(result, arguments, console).write()
     console.say(result.summary)
     if result.scenes.contains(where: { !$0.approval.isEmpty }) {

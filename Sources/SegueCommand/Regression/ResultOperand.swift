@@ -9,21 +9,7 @@ struct ResultOperand {
   init(_ path: String) throws(CommandError) {
     let isFile = FilePaths.name(of: path) == VerificationResult.fileName
     folder = ReportFolder(isFile ? FilePaths.folder(of: path) : path)
-    let file = folder.resultPath
-    let bytes = try CommandError.files { () throws(FileError) in try FileSystem.read(file) }
-    do throws(VerificationResultError) {
-      result = try VerificationResult(json: bytes)
-    } catch {
-      switch error {
-      case .unreadable:
-        throw .usage(.conflict("\(file) is no result of 'segue verify', or is damaged; run 'segue verify' again"))
-      case .otherFormat(let format):
-        throw .usage(
-          .conflict(
-            "\(file) has format \(format), and this version of segue reads format \(VerificationResult.format); run "
-              + "'segue verify' again"))
-      }
-    }
+    result = try CommandError.regression { [folder] () throws(RegressionError) in try folder.result() }
   }
 
   /// Those that `--from` names, or else the usual one.

@@ -7,7 +7,7 @@ extension VerifyCommand {
   func pictures(
     of comparison: BaselineComparison, _ item: RegressionCase, _ subject: RegressionSubject,
     _ limits: VerificationLimits
-  ) throws(CommandError) -> [MeasuredFrame] {
+  ) throws(CommandError) -> MeasuredFrames {
     let pictures = ChangedPictures(report, folder: folder(of: item), comparison, limits, jobs: jobs)
     let recorded = recordedScene(of: item, comparison)
     let expected = ExpectedPictures(

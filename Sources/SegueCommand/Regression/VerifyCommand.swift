@@ -91,14 +91,12 @@ extension VerifyCommand {
   private func verify(_ item: RegressionCase) throws(CommandError) -> (SceneVerification, ExitStatus) {
     let subject = try RegressionSubject(item, options(of: item), console)
     let old = try subject.regression { () throws(RegressionError) in try item.folder.baseline() }
-    var comparison = BaselineComparison(old ?? Baseline(header: subject.header), header: subject.header)
-    let play = try subject.play(jobs: jobs) { comparison.append($0) }
-    comparison.finish(marks: play.marks)
+    let comparison = BaselineComparison(
+      old ?? Baseline(header: subject.header), header: subject.header, near: report.resultPath)
+    let play = try subject.play(comparison, jobs: jobs)
     var verification = try judge(comparison, hasBaseline: old != nil, item, subject)
     if let unstable = try instability(of: subject, comparison.actual) {
-      verification.verdict = .unstable
-      verification.status = SceneVerification.status(of: .unstable)
-      verification.headline = "NOT REPRODUCIBLE \(unstable)"
+      verification.takeInstability(unstable)
     }
     let failures = play.verdict.map { console.reportFailures($0, of: item.operand) } ?? .success
     let status = ExitStatus(rawValue: Int32(verification.status)) ?? .internalError
@@ -126,11 +124,16 @@ extension VerifyCommand {
     _ comparison: BaselineComparison, into verification: inout SceneVerification, _ item: RegressionCase,
     _ subject: RegressionSubject
   ) throws(CommandError) {
-    guard !comparison.hasEqualPixels else { return verification.take(comparison) }
+    guard !comparison.hasEqualPixels else {
+      return try subject.regression { () throws(RegressionError) in try verification.take(comparison) }
+    }
     let limits = try limits.limits(of: item.operand, subject, comparison)
     let measured = try pictures(of: comparison, item, subject, limits)
-    verification.take(
-      comparison, measured: measured, limits: limits, recorded: item.folder.sources(), current: try subject.sources())
+    let sources = try subject.sources()
+    try subject.regression { () throws(RegressionError) in
+      try verification.take(
+        comparison, measured: measured, limits: limits, recorded: item.folder.sources(), current: sources)
+    }
   }
 
   /// What approving copies: text and pictures as recording would write them.
@@ -138,8 +141,7 @@ extension VerifyCommand {
     _ baseline: Baseline, of subject: RegressionSubject, _ item: RegressionCase
   ) throws(CommandError) {
     let folder = report.baseline(of: folder(of: item))
-    let kept = KeptFrames(keptIn: item.folder)
-    let indices = kept.indices(frameCount: baseline.frameCount, marks: baseline.header.marks.values)
+    let indices = item.folder.keptFrames().indices(frameCount: baseline.frameCount, marks: baseline.header.marks.values)
     try subject.writeKeys(indices, to: folder, jobs: jobs)
     let sources = try subject.sources()
     try subject.regression { () throws(RegressionError) in
@@ -155,15 +157,9 @@ extension VerifyCommand {
 
   /// Plays it again, and tells which frames came out otherwise; nil for none.
   private func instability(of subject: RegressionSubject, _ first: Baseline) throws(CommandError) -> String? {
-    for repetition in stride(from: 1, to: repetitions, by: 1) {
-      var comparison = BaselineComparison(first, header: first.header)
+    try Repetition(of: first, near: report.resultPath).difference(runs: repetitions) { run, comparison throws(CommandError) in
       // Every other time one frame after the other, so that whatever hangs on the order of work shows.
-      _ = try subject.play(jobs: repetition.isMultiple(of: 2) ? jobs : 1) { comparison.append($0) }
-      comparison.finish(marks: first.header.marks)
-      guard !comparison.hasEqualPixels || !comparison.motion.isSame else { continue }
-      let spans = FrameSpan.spans(of: comparison.changedFrames)
-      return "in run \(repetition + 1): \(spans.isEmpty ? "its motion or its length" : spans.phrase)"
+      _ = try subject.play(comparison, jobs: run.isMultiple(of: 2) ? 1 : jobs)
     }
-    return nil
   }
 }

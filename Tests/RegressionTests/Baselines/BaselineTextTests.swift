@@ -36,25 +36,30 @@ struct BaselineTextTests {
     frame(4, [view("list.cell")]),
   ]
 
-  static var baseline: Baseline {
-    var baseline = Baseline(header: header(marks: ["b": 2, "a\"": 1]))
-    for frame in frames { baseline.append(frame) }
-    return baseline
+  private let files: BaselineFiles
+  private let baseline: Baseline
+  private let text: String
+
+  init() throws {
+    files = try BaselineFiles()
+    baseline = try files.baseline(of: Self.frames, Self.header(marks: ["b": 2, "a\"": 1]))
+    text = try files.text(of: baseline)
   }
 
   @Test func readingGivesBackWhatWasWritten() throws {
-    let read = try Baseline(text: Self.baseline.text, path: "x")
-    #expect(read == Self.baseline)
-    for (index, frame) in Self.frames.enumerated() {
-      let found = try read.frame(at: index)
+    let read = try files.read(text)
+    #expect(read.header == baseline.header)
+    #expect(read.reference == baseline.reference)
+    #expect(try files.text(of: read) == text)
+    for (frame, found) in zip(Self.frames, try BaselineFiles.frames(of: read)) {
       #expect(found.pixels == frame.pixels)
       #expect(MotionComparison(expected: [frame.trace], actual: [found.trace]).isSame)
       #expect(Set(found.trace.views.map(\.name)) == Set(frame.trace.views.map(\.name)))
     }
   }
 
-  @Test func aLineTellsOnlyWhatIsOtherwise() {
-    let lines = Self.baseline.lines.map { String(decoding: $0, as: UTF8.self) }
+  @Test func aLineTellsOnlyWhatIsOtherwise() throws {
+    let lines = try files.lines(of: baseline)
     #expect(lines[0] == #"{"frame":0,"pixels":"p","time":0,"views":{}}"#)
     #expect(lines[1] == #"{"frame":1,"pixels":"p","time":0.1,"views":{"list.cell":{"alpha":0.25}}}"#)
     #expect(
@@ -79,46 +84,48 @@ struct BaselineTextTests {
   }
 
   @Test func whatMovesWithItsScreenIsToldOnce() throws {
-    var baseline = Baseline(header: Self.header())
-    for frame in Self.movingFrames { baseline.append(frame) }
-    let lines = baseline.lines.map { String(decoding: $0, as: UTF8.self) }
+    let baseline = try files.baseline(of: Self.movingFrames)
+    let lines = try files.lines(of: baseline)
     #expect(
       lines[1] == #"{"frame":1,"pixels":"p","time":0.1,"views":{"card":{"window":[0.333333,3,10,4]}}}"#)
     #expect(lines[2].contains("card.lamp") && !lines[2].contains("card.title"))
     // A card that grows says nothing of where its views are.
     #expect(lines[4].contains("card.lamp") && lines[4].contains("card.title"))
-    let read = try Baseline(text: baseline.text, path: "x")
-    for (index, frame) in Self.movingFrames.enumerated() {
-      #expect(try read.frame(at: index).trace.rounded.views == frame.trace.rounded.views)
+    let read = try files.read(try files.text(of: baseline))
+    for (frame, found) in zip(Self.movingFrames, try BaselineFiles.frames(of: read)) {
+      #expect(found.trace.rounded.views == frame.trace.rounded.views)
     }
   }
 
   @Test func settingsAndPicturesAreKeptWhereThereAreAny() throws {
-    var baseline = Self.baseline
+    var baseline = baseline
     baseline.header.settings = RecordedSettings(
       appearance: "dark", fps: "30", scale: 1.5, set: ["b": "\"", "a": "1"])
     baseline.header.images = ["b.png": "2", "a.png": "1"]
-    let text = String(decoding: baseline.text, as: UTF8.self)
+    let text = try files.text(of: baseline)
     #expect(text.contains(#""settings":{"appearance":"dark","fps":"30","scale":1.5,"set":{"a":"1","#))
     #expect(text.contains("\"images\":{\"a.png\":\"1\",\"b.png\":\"2\"},\n"))
-    #expect(try Baseline(text: Array(text.utf8), path: "x") == baseline)
-    let plain = String(decoding: Self.baseline.text, as: UTF8.self)
+    #expect(try files.read(text).header == baseline.header)
+    let plain = self.text
     #expect(!plain.contains("settings") && !plain.contains("images"))
   }
 
   @Test func replacingAFrameChangesItsLineOnly() throws {
-    var baseline = Self.baseline
     let stranger = Self.frame(2, pixels: "q", [Self.view("list"), Self.view("other", alpha: 0.125)])
-    baseline.replace(stranger)
-    for index in [0, 1, 3, 4] { #expect(baseline.lines[index] == Self.baseline.lines[index]) }
-    let found = try Baseline(text: baseline.text, path: "x").frame(at: 2)
+    let other = try files.baseline(of: Self.frames.map { $0.index == stranger.index ? stranger : $0 })
+    var changed: [Int] = []
+    let replaced = try baseline.replacing([1, 2], with: other, near: files.path) { changed.append($0) }
+    #expect(changed == [stranger.index])
+    let (old, new) = (try files.lines(of: baseline), try files.lines(of: replaced))
+    for index in [0, 1, 3, 4] { #expect(new[index] == old[index]) }
+    let found = try BaselineFiles.frames(of: files.read(files.text(of: replaced)))[stranger.index]
     #expect(found.pixels == "q")
     #expect(MotionComparison(expected: [stranger.trace], actual: [found.trace]).isSame)
   }
 
   @Test func linesMayEndAsOnOtherSystems() throws {
-    let text = Self.baseline.text.flatMap { $0 == 10 ? [13, 10] : [$0] }
-    #expect(try Baseline(text: text, path: "x") == Self.baseline)
+    let read = try files.read(text.replacing("\n", with: "\r\n"))
+    #expect(try files.text(of: read) == text)
   }
 
   @Test(arguments: [
@@ -126,12 +133,11 @@ struct BaselineTextTests {
     ("\"alpha\":0.75", "\"alpha\":", 20), ("\n]\n}", "", 23),
   ])
   func damageIsToldWithItsLine(_ good: String, _ bad: String, _ line: Int) throws {
-    let text = String(decoding: Self.baseline.text, as: UTF8.self)
     #expect(text.contains(good))
-    let error = try #require(throws: BaselineError.self) {
-      try Baseline(text: Array(text.replacing(good, with: bad, maxReplacements: 1).utf8), path: "x")
+    let error = try #require(throws: RegressionError.self) {
+      try files.read(text.replacing(good, with: bad, maxReplacements: 1))
     }
-    guard case .malformed(_, let found, _) = error else {
+    guard case .baseline(.malformed(_, let found, _)) = error else {
       Issue.record("\(error)")
       return
     }
@@ -139,8 +145,8 @@ struct BaselineTextTests {
   }
 
   @Test func anotherFormatIsNamed() {
-    let text = String(decoding: Self.baseline.text, as: UTF8.self).replacing("\"format\":2", with: "\"format\":3")
-    #expect(throws: BaselineError.otherFormat(path: "x", 3)) { try Baseline(text: Array(text.utf8), path: "x") }
+    let text = text.replacing("\"format\":2", with: "\"format\":3")
+    #expect(throws: RegressionError.baseline(.otherFormat(path: files.path, 3))) { try files.read(text) }
   }
 
   @Test func numbersAreKeptToSixDecimals() {

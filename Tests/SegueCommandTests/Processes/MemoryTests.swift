@@ -36,13 +36,6 @@ struct MemoryTests {
     """
 
   #if os(Linux)
-    /// The most memory a process has had, in megabytes, as the kernel tells while it lives.
-    private static func peak(of process: Process) -> Double? {
-      let status = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
-      let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-      return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Double($0) }.map { $0 / 1024 }
-    }
-
     /// The most memory that rendering `zoom.json` into `out` takes, in megabytes.
     ///
     /// The second scene is standard input: while the tool waits for it, having told of the first, there is time to look.
@@ -58,7 +51,7 @@ struct MemoryTests {
         guard !piece.isEmpty else { break }
         told += piece
       }
-      let peak = try #require(Self.peak(of: process))
+      let peak = try #require(ProcessMemory.peak(of: process))
       try input.fileHandleForWriting.write(contentsOf: Data(SmallScene.card.utf8))
       try input.fileHandleForWriting.close()
       process.waitUntilExit()

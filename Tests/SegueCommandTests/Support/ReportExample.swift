@@ -16,7 +16,7 @@ enum ReportExample {
     let folder = try SceneFolder()
     try folder.write(picture(old), to: "old.png")
     try folder.write(picture(new), to: "new #1.png")
-    try folder.write(ReportPage(result).text, to: ReportPage.fileName)
+    try ReportFolder(folder.path).write(result, showsAll: false)
     return folder
   }
 
@@ -31,7 +31,7 @@ enum ReportExample {
     var scene = SceneVerification(
       scene: "Scenes/card <1>.json", name: "card <1>", variant: nil, baseline: "Baselines/card <1>", folder: "card",
       verdict: .changed, status: 1, headline: "CHANGED frames \(changed.lowerBound)–\(changed.upperBound) & more")
-    scene.frames = (0..<frameCount).map(frame)
+    scene.frames = VerifiedFrames((0..<frameCount).map(frame))
     scene.worstFrame = worst
     scene.approval = "segue approve 'Scenes/card <1>.json'"
     return VerificationResult(engine: "1.1", scenes: [scene])

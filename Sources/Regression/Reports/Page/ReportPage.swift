@@ -14,8 +14,17 @@ package struct ReportPage {
   /// The page's name in the folder of the result, from which its pictures are linked.
   package static let fileName: String = "index.html"
 
-  /// The page's text; equal results have equal pages.
-  package var text: [UInt8] { Array(markup.text.utf8) }
+  /// Hands the page over piece by piece, for it tells of each frame; equal results have equal pages.
+  package func write(_ take: (String) throws(RegressionError) -> Void) throws(RegressionError) {
+    var panes: [Markup] = []
+    for (place, scene) in shown.enumerated() { panes.append(try ScenePane(scene, anchor: anchor(place)).markup) }
+    do {
+      try markup(panes).write { try take($0) }
+    } catch {
+      guard let error = error as? RegressionError else { preconditionFailure("frames and files fail by RegressionError") }
+      throw error
+    }
+  }
 
   private var failed: [SceneVerification] { result.scenes.filter { !$0.verdict.isFine } }
   private var shown: [SceneVerification] { showsAll ? result.scenes : failed }
@@ -26,7 +35,7 @@ package struct ReportPage {
       : "\(failed.count) of \(result.scenes.count) changed"
   }
 
-  private var markup: Markup {
+  private func markup(_ panes: [Markup]) -> Markup {
     """
     <!doctype html>
     <html lang="en">
@@ -41,7 +50,7 @@ package struct ReportPage {
     </head>
     <body>
     <header><h1>\(title)</h1><p>\(subtitle)</p></header>
-    \(overview)\(shown.indices.map { ScenePane(verification: shown[$0], anchor: anchor($0)).markup }.joined())\
+    \(overview)\(panes.joined())\
     \(keys)<script>
     \(Markup(trusted: ReportScript.text))
     </script>

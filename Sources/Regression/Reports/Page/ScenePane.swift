@@ -3,16 +3,23 @@ import WebPages
 
 /// What a report says of one scene.
 struct ScenePane {
-  let verification: SceneVerification
-  /// The name of its place in the page.
-  let anchor: String
+  private let verification: SceneVerification
+  private let anchor: String
+  private let playerPane: ScenePlayerPane?
+
+  /// - Parameter anchor: the name of its place in the page.
+  init(_ verification: SceneVerification, anchor: String) throws(RegressionError) {
+    self.verification = verification
+    self.anchor = anchor
+    playerPane = try ScenePlayerPane(verification)
+  }
 
   var markup: Markup {
     """
     <section class="scene \(verification.verdict.rawValue)" id="\(anchor)" tabindex="-1">
     <h2><span class="badge">\(verification.verdict.word)</span> \(verification.title)</h2>
     <p class="headline">\(verification.headline)</p>
-    \(remarks)\(player)\(causes)\(sourceChanges)\(limits)\(approval)</section>
+    \(remarks)\(playerPane?.markup ?? "")\(causes)\(sourceChanges)\(limits)\(approval)</section>
 
     """
   }
@@ -21,11 +28,6 @@ struct ScenePane {
   private var remarks: Markup {
     guard !verification.remarks.isEmpty else { return "" }
     return "<ul class=\"details\">\(verification.remarks.map { "<li>\($0)</li>" as Markup }.joined())</ul>\n"
-  }
-
-  private var player: Markup {
-    guard !verification.frames.isEmpty else { return "" }
-    return ScenePlayerPane(verification).markup
   }
 
   private var causes: Markup {

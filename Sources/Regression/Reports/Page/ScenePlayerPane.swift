@@ -3,36 +3,48 @@ import WebPages
 /// The pictures of a scene: the worst frame as it stands, and what the page's script needs to play all of them.
 struct ScenePlayerPane {
   private let verification: SceneVerification
-  private let data: FrameData
-  /// Where in the frames the player begins.
+  /// Where in the frames the player begins, and the frame that is there.
   private let start: Int
+  private let frame: FrameVerification
+  /// Changed pixels of the frame with the most of them; nil where none were counted.
+  private let most: Int?
 
-  init(_ verification: SceneVerification) {
+  /// Nil for a scene without frames.
+  init?(_ verification: SceneVerification) throws(RegressionError) {
     self.verification = verification
-    data = FrameData(verification)
-    let frames = verification.frames
-    let worst = verification.worstFrame.flatMap { worst in frames.firstIndex { $0.index == worst } }
-    start = worst ?? frames.firstIndex(where: \.isChanged) ?? 0
+    var (first, changed, worst): ((Int, FrameVerification)?, (Int, FrameVerification)?, (Int, FrameVerification)?)
+    var (place, most): (Int, Int?) = (0, nil)
+    var frames = verification.frames.reader()
+    while let frame = try frames.next() {
+      first = first ?? (place, frame)
+      if changed == nil, frame.isChanged { changed = (place, frame) }
+      if worst == nil, frame.index == verification.worstFrame { worst = (place, frame) }
+      if let pixels = frame.changedPixels { most = max(most ?? pixels, pixels) }
+      place += 1
+    }
+    guard let shown = worst ?? changed ?? first else { return nil }
+    (start, frame) = shown
+    self.most = most
   }
 
   var markup: Markup {
     """
     <div class="player" data-start="\(start)" data-fps="\(rate)">
-    \(Timeline(verification.frames).markup)\
+    \(Timeline(verification.frames, most: most).markup)\
     <div class="controls" hidden>
     <button class="play" type="button" title="Space">Play</button>
     <button class="speed" type="button" title="1 and 4">1×</button>
-    <input class="scrub" type="range" min="0" max="\(data.frames.count - 1)" value="\(start)" aria-label="Frame">
+    <input class="scrub" type="range" min="0" max="\(verification.frames.count - 1)" value="\(start)" aria-label="Frame">
     <output></output>
     <span class="views" role="group" aria-label="View">\(views.map(button).joined())</span>
     <input class="mix" type="range" min="0" max="100" value="50" aria-label="Slide or onion" hidden>
     </div>
     <div class="stage two-up"\(size)>
-    \(figure("expected", "Expected", data.frames[start].e))\
-    \(figure("actual", "Actual", data.frames[start].a))\
-    \(figure("difference", "Difference", data.frames[start].d))</div>
+    \(figure("expected", "Expected", data.e))\
+    \(figure("actual", "Actual", data.a))\
+    \(figure("difference", "Difference", data.d))</div>
     <p class="frame-note">\(note)</p>
-    \(data.markup)</div>
+    \(FrameData.markup(verification.frames))</div>
 
     """
   }
@@ -71,8 +83,9 @@ struct ScenePlayerPane {
     return "<figure class=\"\(name)\">\(picture)\(absence)<figcaption>\(label)</figcaption></figure>\n"
   }
 
+  private var data: FrameData { FrameData(frame) }
+
   private var note: String {
-    let frame = verification.frames[start]
     let shown = "Frame \(frame.index) of \(verification.frames.count)"
     guard let nearest = frame.nearestIndex else { return shown }
     return "\(shown); the expected picture is that of frame \(nearest), the nearest that is kept"

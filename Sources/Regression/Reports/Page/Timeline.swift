@@ -1,17 +1,18 @@
 import WebPages
 
 /// The bar of a scene: one column a frame, as high as pixels changed.
-struct Timeline {
+struct Timeline: Sendable {
   private static let height = 48
   /// A changed frame is seen however few of its pixels are.
   private static let least = 5.0
 
-  private let frames: [FrameVerification]
+  private let frames: VerifiedFrames
   private let most: Double
 
-  init(_ frames: [FrameVerification]) {
+  /// - Parameter most: changed pixels of the frame with the most of them; nil where none were counted.
+  init(_ frames: VerifiedFrames, most: Int?) {
     self.frames = frames
-    most = Double(frames.compactMap(\.changedPixels).max() ?? 1)
+    self.most = Double(most ?? 1)
   }
 
   /// An SVG as wide as its surroundings; columns are drawn for changed frames only.
@@ -21,15 +22,14 @@ struct Timeline {
       <svg class="timeline" viewBox="0 0 \(count) \(Self.height)" preserveAspectRatio="none" role="img" \
       aria-label="Changed pixels of each frame">
       <rect class="ground" width="\(count)" height="\(Self.height)"/>
-      \(frames.indices.filter { frames[$0].isChanged }.map(column).joined())\
+      \(Markup.each(frames) { $1.isChanged ? column($0, $1) : "" })\
       <rect class="cursor" width="1" height="\(Self.height)"/>
       </svg>
 
       """
   }
 
-  private func column(_ position: Int) -> Markup {
-    let frame = frames[position]
+  private func column(_ position: Int, _ frame: FrameVerification) -> Markup {
     let height = Self.least + (Double(Self.height) - Self.least) * share(frame)
     return """
       <rect class="\(kind(frame))" x="\(position)" y="\(short(Double(Self.height) - height))" width="1" \

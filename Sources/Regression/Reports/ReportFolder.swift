@@ -1,3 +1,4 @@
+import Foundation
 import SystemFiles
 
 /// The folder that a verification writes into: `result.json`, and for each scene that changed a folder with pictures and
@@ -11,6 +12,8 @@ package struct ReportFolder: Hashable, Sendable {
   package static let standardPath: String = ".segue"
 
   private static let baselineName = "baseline"
+  /// The file that names the folders of scenes while there is no result; an interrupted verification leaves it.
+  package static let unfinishedName: String = "unfinished.json"
 
   /// Kinds of pictures of a frame, by the names of their folders.
   package enum Picture: String, Hashable, Sendable, CaseIterable {
@@ -31,11 +34,14 @@ package struct ReportFolder: Hashable, Sendable {
     "\(folder)/\(picture.rawValue)/\(BaselineFolder.keyName(of: index))"
   }
 
-  /// Removes what an earlier verification wrote, and nothing else.
+  /// Removes what an earlier verification wrote, finished or not, and nothing else.
   package func clear() throws(RegressionError) {
-    for scene in (try? result())?.scenes ?? [] where Self.isBelow(scene.folder) { try clear(scene.folder) }
+    let scenes = ((try? result())?.scenes ?? []).map(\.folder)
+    for folder in scenes + unfinished.filter({ !scenes.contains($0) }) where Self.isBelow(folder) {
+      try clear(folder)
+    }
     try RegressionError.files { () throws(FileError) in
-      for file in [pagePath, resultPath] { try FileSystem.remove(file) }
+      for file in [pagePath, resultPath, unfinishedPath] { try FileSystem.remove(file) }
     }
   }
 
@@ -49,6 +55,21 @@ package struct ReportFolder: Hashable, Sendable {
     }
   }
 
+  /// Says that something is written into a scene's folder, so that it can be cleared should there never be a result.
+  package func begin(_ folder: String) throws(RegressionError) {
+    let folders = unfinished
+    guard !folders.contains(folder) else { return }
+    let text = (try? JSONEncoder().encode(folders + [folder])).map { Array($0) } ?? []
+    try BaselineFolder.write(text, to: unfinishedPath)
+  }
+
+  /// Folders of scenes of which no result tells yet.
+  private var unfinished: [String] {
+    (try? FileSystem.read(unfinishedPath)).flatMap { try? JSONDecoder().decode([String].self, from: Data($0)) } ?? []
+  }
+
+  private var unfinishedPath: String { FilePaths.join(path, Self.unfinishedName) }
+
   /// Results may come from anywhere; nothing outside their folder is touched.
   private static func isBelow(_ folder: String) -> Bool {
     !folder.isEmpty && !folder.hasPrefix("/") && !folder.split(separator: "/").contains("..")
@@ -57,6 +78,7 @@ package struct ReportFolder: Hashable, Sendable {
   /// Copies pictures and baselines of a result's scenes from its folder, a file at a time.
   package func copyPictures(of result: VerificationResult, from other: ReportFolder) throws(RegressionError) {
     for scene in result.scenes where Self.isBelow(scene.folder) {
+      try begin(scene.folder)
       let names = [Self.baselineName] + Picture.allCases.map(\.rawValue)
       for name in names {
         let source = FilePaths.join(FilePaths.join(other.path, scene.folder), name)
@@ -77,6 +99,7 @@ package struct ReportFolder: Hashable, Sendable {
   package func write(_ result: VerificationResult, showsAll: Bool) throws(RegressionError) {
     try write(ReportPage(result, showsAll: showsAll))
     try write(ResultText(result, .laidOut))
+    try RegressionError.files { () throws(FileError) in try FileSystem.remove(unfinishedPath) }
   }
 
   private func write(_ page: ReportPage) throws(RegressionError) {

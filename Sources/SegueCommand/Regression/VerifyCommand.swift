@@ -114,6 +114,7 @@ extension VerifyCommand {
       verification.actual = SceneVerification.Sequence(comparison.actual)
     }
     guard verification.verdict != .passed else { return verification }
+    try begin(item)
     verification.approval = approval(of: item)
     try writeBaseline(comparison.actual, of: subject, item)
     return verification
@@ -127,6 +128,7 @@ extension VerifyCommand {
     guard !comparison.hasEqualPixels else {
       return try subject.regression { () throws(RegressionError) in try verification.take(comparison) }
     }
+    try begin(item)
     let limits = try limits.limits(of: item.operand, subject, comparison)
     let measured = try pictures(of: comparison, item, subject, limits)
     let sources = try subject.sources()
@@ -134,6 +136,10 @@ extension VerifyCommand {
       try verification.take(
         comparison, measured: measured, limits: limits, recorded: item.folder.sources(), current: sources)
     }
+  }
+
+  private func begin(_ item: RegressionCase) throws(CommandError) {
+    try CommandError.regression { () throws(RegressionError) in try report.begin(folder(of: item)) }
   }
 
   /// What approving copies: text and pictures as recording would write them.

@@ -1,4 +1,5 @@
 import Foundation
+import Regression
 import SegueCommand
 import SystemFiles
 import Testing
@@ -10,6 +11,18 @@ struct VerifyProcessTests {
     var contents: [String: [UInt8]] = [:]
     for file in try folder.tree(name) { contents[file] = try folder.bytes(of: file) }
     return contents
+  }
+
+  /// The next run, of another scene, removes what the interrupted one drew, and leaves what somebody else put there.
+  private static func clearsWhatWasLeft(_ folder: SceneFolder, hasPictures: Bool) throws {
+    #expect(folder.exists("out/long/actual") == hasPictures)
+    let others = ["out/long/actual/notes.txt", "out/mine/actual/frame-0000.png"]
+    for file in others { try folder.write("mine", to: file) }
+    try folder.write(SmallScene.card, to: "card.json")
+    let tool = try BuiltTool()
+    let line = "\"$0\" record \(folder("card.json")) --force && \"$0\" verify \(folder("card.json")) --report \(folder("out"))"
+    #expect(try tool.shell(line).status == 0)
+    #expect(try folder.tree("out") == ["out/index.html"] + others + ["out/result.json"])
   }
 
   /// Ctrl-C while the frames are played, and while pictures of what changed are drawn.
@@ -34,8 +47,9 @@ struct VerifyProcessTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == ExitStatus.interrupted.rawValue)
     #expect(try Self.contents(of: "Baselines", in: folder) == recorded)
-    let written = try folder.tree("out").map { FilePaths.name(of: $0) }
+    let written = try folder.tree("out").map { FilePaths.name(of: $0) }.filter { $0 != ReportFolder.unfinishedName }
     #expect(written.allSatisfy { !$0.hasPrefix(".") && $0.hasSuffix(".png") }, "\(written)")
     #expect(written.count < 3 * SmallScene.longLastFrame)
+    try Self.clearsWhatWasLeft(folder, hasPictures: drawsChanges)
   }
 }

@@ -82,8 +82,9 @@ extension BaselineExpectation {
 
   /// The worst frame as it was expected, as it is, and what differs; the first changed one where nothing was measured.
   private func pictures(of scene: SceneVerification) -> [ExpectationFailure.Attachment] {
-    guard let frame = try? scene.frames.first(where: { $0.index == scene.worstFrame })
-      ?? scene.frames.first(where: \.isChanged)
+    guard
+      let frame = try? scene.frames.first(where: { $0.index == scene.worstFrame })
+        ?? scene.frames.first(where: \.isChanged)
     else { return [] }
     let expected = frame.nearestIndex.map { "expected (frame \($0), the nearest that was kept)" } ?? "expected"
     let files = [(expected, frame.expectedFile), ("actual", frame.actualFile), ("difference", frame.differenceFile)]

@@ -10,11 +10,14 @@ struct RecordFile: ~Copyable {
   private var text = SequenceText()
   private let end: ArraySlice<UInt8>
 
-  /// - Parameter record: what it says besides the frames.
-  init(_ record: SequenceRecord, _ path: String) throws(FileError) {
+  /// - Parameters:
+  ///   - record: what it says besides the frames.
+  ///   - told: what stands behind them as it is written, to the end of the file; nil for what the record says.
+  init(_ record: SequenceRecord, _ path: String, told: ArraySlice<UInt8>? = nil) throws(FileError) {
     let (beginning, end) = record.textAroundFrames
     waiting = Array(beginning)
-    self.end = end
+    // The brace that closes the object stands on a line of its own.
+    self.end = told.map { end.dropLast("\n}\n".utf8.count) + [UInt8(ascii: ",")] + $0 } ?? end
     file = try AtomicFile(path)
   }
 

@@ -1,11 +1,14 @@
 import SystemFiles
 
 /// The records of all shards of one sequence, and the record of the whole that they prove to be there.
+///
+/// Frames stay in the records and are read side by side, so that their number costs no memory.
 package struct SequenceMerge {
   /// A shard's record as it lies in a folder.
   package struct Part {
     package let folder: String
     let shard: SequenceShard
+    /// Without its frames.
     let record: SequenceRecord
     /// Events, expectations and warnings as they are written, to the end of the file.
     let told: ArraySlice<UInt8>
@@ -14,8 +17,7 @@ package struct SequenceMerge {
   }
 
   private let parts: [Part]
-  /// The record of the whole, without what it tells besides.
-  private let record: SequenceRecord
+  package let frameCount: Int
 
   /// Proves that every shard is there once, that all are of one rendering, and that every frame is there once.
   ///
@@ -26,10 +28,8 @@ package struct SequenceMerge {
     try Self.requireAll(ordered, count: first.shard.count)
     for part in ordered { try Self.require(part, alike: first) }
     self.parts = ordered
-    var whole = first.record
-    whole.frames = ordered.flatMap(\.record.frames).sorted { $0.index < $1.index }
-    try Self.requireFrames(whole)
-    record = whole
+    frameCount = first.record.frameCount ?? 0
+    try Self.requireFrames(of: ordered, count: frameCount)
   }
 
   private static func requireAll(_ parts: [Part], count: Int) throws(SequenceMergeError) {
@@ -43,33 +43,64 @@ package struct SequenceMerge {
 
   private static func require(_ part: Part, alike first: Part) throws(SequenceMergeError) {
     guard part.record.isComplete else { throw .unfinished(part.path) }
-    var (one, other) = (part.record, first.record)
-    (one.frames, other.frames) = ([], [])
+    var record = part.record
     // A scene may be called by another path on another machine, and warnings call it so too.
-    let isCalledAlike = one.scene == other.scene
-    one.scene = other.scene
-    guard one == other, !isCalledAlike || part.told == first.told else { throw .otherRendering(first.path, part.path) }
-    for frame in part.record.frames {
-      let path = FilePaths.join(part.folder, frame.file)
-      guard SequenceFolder.isBelow(frame.file), FileSystem.kind(of: path) == .file else { throw .missingFile(path) }
+    let isCalledAlike = record.scene == first.record.scene
+    record.scene = first.record.scene
+    guard record == first.record, !isCalledAlike || part.told == first.told else {
+      throw .otherRendering(first.path, part.path)
     }
   }
 
-  private static func requireFrames(_ whole: SequenceRecord) throws(SequenceMergeError) {
-    for (frame, next) in zip(whole.frames, whole.frames.dropFirst()) where frame.index == next.index {
-      throw .doubledFrame(frame.index)
+  private static func requireFrames(of parts: [Part], count: Int) throws(SequenceMergeError) {
+    var frames = try SequenceMergeError.output { () throws(OutputError) in try ShardFrames(parts) }
+    var (expected, missing): (Int, [Int]) = (0, [])
+    while let (frame, part) = try SequenceMergeError.output({ () throws(OutputError) in try frames.next() }) {
+      let path = FilePaths.join(part.folder, frame.file)
+      guard SequenceFolder.isBelow(frame.file), FileSystem.kind(of: path) == .file else { throw .missingFile(path) }
+      if frame.index < expected { throw .doubledFrame(frame.index) }
+      missing += expected..<min(frame.index, count)
+      expected = frame.index + 1
     }
-    let missing = Set(0..<(whole.frameCount ?? 0)).subtracting(whole.frames.map(\.index)).sorted()
+    if expected < count { missing += expected..<count }
     guard missing.isEmpty else { throw .missingFrames(missing) }
   }
 
-  package var frameCount: Int { record.frames.count }
   package var shardCount: Int { parts.count }
+}
 
-  /// The text of the whole's `sequence.json`: the one that rendering all at once writes.
-  var json: [UInt8] {
-    let end = Array("\n}\n".utf8)
-    return record.json.dropLast(end.count) + [UInt8(ascii: ",")] + parts[0].told
+/// The frames of several shards by rising index, each with the part that it is in.
+private struct ShardFrames {
+  private final class Shard {
+    let part: SequenceMerge.Part
+    private var reader: SequenceReader
+    private(set) var upcoming: FrameRecord?
+
+    init(_ part: SequenceMerge.Part) throws(OutputError) {
+      self.part = part
+      reader = try SequenceReader.open(part.path)
+      try advance()
+    }
+
+    func advance() throws(OutputError) { upcoming = try reader.next() }
+  }
+
+  private var shards: [Shard] = []
+
+  init(_ parts: [SequenceMerge.Part]) throws(OutputError) {
+    for part in parts { shards.append(try Shard(part)) }
+  }
+
+  /// The next frame; nil after the last.
+  mutating func next() throws(OutputError) -> (FrameRecord, SequenceMerge.Part)? {
+    var first: (shard: Shard, frame: FrameRecord)?
+    for shard in shards {
+      guard let frame = shard.upcoming, frame.index < first?.frame.index ?? .max else { continue }
+      first = (shard, frame)
+    }
+    guard let first else { return nil }
+    try first.shard.advance()
+    return (first.frame, first.shard.part)
   }
 }
 
@@ -80,54 +111,96 @@ extension SequenceMerge {
 
   /// The records of shards in a folder; none where there are none.
   package static func parts(in folder: String) throws(OutputError) -> [Part] {
-    let shards: [SequenceShard]
-    do throws(FileError) {
-      shards = try SequenceShard.recorded(in: folder)
-    } catch {
-      throw .file(error)
-    }
+    let shards = try OutputError.files { () throws(FileError) in try SequenceShard.recorded(in: folder) }
     var parts: [Part] = []
-    for shard in shards { parts.append(try part(shard, in: folder)) }
+    for shard in shards {
+      let path = FilePaths.join(folder, shard.recordName)
+      let record = try SequenceReader.open(path).record
+      parts.append(Part(folder: folder, shard: shard, record: record, told: try told(in: path)))
+    }
     return parts
   }
 
-  private static func part(_ shard: SequenceShard, in folder: String) throws(OutputError) -> Part {
-    let path = FilePaths.join(folder, shard.recordName)
-    do {
-      let text = try FileSystem.read(path)
-      let record = try SequenceRecord(json: text)
-      // No text within JSON holds a raw line break, so this is the member and nothing else.
-      let told = text.firstRange(of: Array("\n\"events\":".utf8))
-      return Part(folder: folder, shard: shard, record: record, told: told.map { text[$0.lowerBound...] } ?? [])
-    } catch let error as FileError {
-      throw OutputError.file(error)
-    } catch {
-      throw OutputError.unreadableRecord(path: path)
-    }
-  }
-
-  /// Brings all frames into a folder, removes those of earlier states of the scene from it, and writes the record last.
-  package func write(to folder: String) throws(OutputError) {
+  /// What a record says behind its frames, from the line break in front of it on.
+  private static func told(in path: String) throws(OutputError) -> ArraySlice<UInt8> {
     do throws(FileError) {
-      try FileSystem.createFolder(folder)
-      for part in parts where FileSystem.resolved(part.folder) != FileSystem.resolved(folder) {
-        for file in part.record.frames.map(\.file) + [Self.traceName] {
-          try Self.copy(file, from: part.folder, to: folder)
-        }
+      var lines = try FileLines(path)
+      var told: [UInt8] = []
+      while let line = try lines.next() {
+        // No text within JSON holds a raw line break, so this is the member and nothing else.
+        if told.isEmpty, !line.starts(with: "\"events\":".utf8) { continue }
+        told += [UInt8(ascii: "\n")] + line
       }
-      let files = Set(record.frames.map(\.file))
-      for name in try FileSystem.list(folder) where SequenceFolder.isFrameName(name) && !files.contains(name) {
-        try FileSystem.remove(FilePaths.join(folder, name))
-      }
-      try FileSystem.write(json, to: FilePaths.join(folder, "sequence.json"))
+      return told.isEmpty ? [] : told + [UInt8(ascii: "\n")]
     } catch {
       throw .file(error)
     }
   }
 
-  private static func copy(_ file: String, from source: String, to folder: String) throws(FileError) {
-    let target = FilePaths.join(folder, file)
-    try FileSystem.createFolder(FilePaths.folder(of: target))
-    try FileSystem.copy(FilePaths.join(source, file), to: target)
+  /// Brings all frames into a folder, removes those of earlier states of the scene from it, and writes the record last:
+  /// the one that rendering all at once writes.
+  package func write(to folder: String) throws(OutputError) {
+    try OutputError.files { () throws(FileError) in try FileSystem.createFolder(folder) }
+    for part in parts where FileSystem.resolved(part.folder) != FileSystem.resolved(folder) {
+      try copy(part, to: folder)
+    }
+    try removeStaleFrames(from: folder)
+    var frames = try ShardFrames(parts)
+    var record = try OutputError.files { () throws(FileError) in
+      try RecordFile(parts[0].record, FilePaths.join(folder, "sequence.json"), told: parts[0].told)
+    }
+    while let (frame, _) = try frames.next() {
+      try OutputError.files { () throws(FileError) in try record.append(frame) }
+    }
+    do throws(FileError) {
+      try record.commit()
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func copy(_ part: Part, to folder: String) throws(OutputError) {
+    var frames = try SequenceReader.open(part.path)
+    while let frame = try frames.next() { try Self.copy(frame.file, from: part.folder, to: folder) }
+    try Self.copy(Self.traceName, from: part.folder, to: folder)
+  }
+
+  private static func copy(_ file: String, from source: String, to folder: String) throws(OutputError) {
+    try OutputError.files { () throws(FileError) in
+      let target = FilePaths.join(folder, file)
+      try FileSystem.createFolder(FilePaths.folder(of: target))
+      try FileSystem.copy(FilePaths.join(source, file), to: target)
+    }
+  }
+
+  private func removeStaleFrames(from folder: String) throws(OutputError) {
+    let names = try OutputError.files { () throws(FileError) in try FileSystem.list(folder) }
+      .filter(SequenceFolder.isFrameName)
+    var isWanted = [Bool](repeating: false, count: names.count)
+    var frames = try ShardFrames(parts)
+    var place = 0
+    while let (frame, _) = try frames.next() {
+      // Frames come in the order of their names, and are looked for where they do not.
+      if place == names.count || names[place] != frame.file { place = names.firstIndex(of: frame.file) ?? place }
+      guard place < names.count, names[place] == frame.file else { continue }
+      isWanted[place] = true
+      place += 1
+    }
+    for (name, isWanted) in zip(names, isWanted) where !isWanted {
+      try OutputError.files { () throws(FileError) in try FileSystem.remove(FilePaths.join(folder, name)) }
+    }
+  }
+}
+
+extension SequenceMergeError {
+  /// Runs work on records, whose errors are ours.
+  fileprivate static func output<Output>(
+    _ work: () throws(OutputError) -> Output
+  ) throws(SequenceMergeError) -> Output {
+    do throws(OutputError) {
+      return try work()
+    } catch {
+      throw .output(error)
+    }
   }
 }

@@ -12,6 +12,8 @@ package enum SequenceMergeError: Error, Hashable, Sendable {
   case missingFile(String)
   case missingFrames([Int])
   case doubledFrame(Int)
+  /// A record that cannot be read any more.
+  case output(OutputError)
 }
 
 extension SequenceMergeError: CustomStringConvertible {
@@ -30,6 +32,7 @@ extension SequenceMergeError: CustomStringConvertible {
     case .missingFile(let path): "\(path) is missing; run its shard again"
     case .missingFrames(let indices):
       "frame \(Self.list(indices)) is in no shard; render all shards without --frames"
+    case .output(let error): error.description
     case .doubledFrame(let index): "frame \(index) is in two shards; render all shards anew, with the same --frames"
     }
   }

@@ -24,7 +24,8 @@ extension BaselineFolder {
   package func keepKeys(_ indices: some Sequence<Int>) throws(RegressionError) {
     let kept = Set(indices)
     for name in (try? FileSystem.list(keyPath)) ?? [] {
-      guard let index = Self.index(ofKey: name), !kept.contains(index) || name != Self.keyName(of: index) else { continue }
+      guard let index = Self.index(ofKey: name) else { continue }
+      if kept.contains(index), name == Self.keyName(of: index) { continue }
       try Self.remove(FilePaths.join(keyPath, name), upTo: path)
     }
   }

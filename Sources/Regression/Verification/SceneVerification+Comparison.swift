@@ -10,7 +10,8 @@ extension SceneVerification {
   ///   - recorded: the scene's text as recorded.
   ///   - current: the scene's text as it is.
   package mutating func take(
-    _ comparison: BaselineComparison, measured: MeasuredFrames? = nil, limits: VerificationLimits = VerificationLimits(),
+    _ comparison: BaselineComparison, measured: MeasuredFrames? = nil,
+    limits: VerificationLimits = VerificationLimits(),
     recorded: [RecordedSource] = [], current: [RecordedSource] = []
   ) throws(RegressionError) {
     let isChanged = !comparison.hasEqualPixels

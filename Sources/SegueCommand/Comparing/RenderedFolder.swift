@@ -15,11 +15,10 @@ struct RenderedFolder {
   init(_ path: String) {
     let trace = FilePaths.join(path, "trace.jsonl")
     if FileSystem.kind(of: trace) == .file { tracePath = trace }
-    guard let json = try? FileSystem.read(FilePaths.join(path, "sequence.json")),
-      let record = try? SequenceRecord(json: json)
-    else { return }
-    scale = record.scale
-    for frame in record.frames {
+    guard var record = try? SequenceReader.open(FilePaths.join(path, "sequence.json")) else { return }
+    scale = record.record.scale
+    // Every entry was read once already.
+    while let frame = try? record.next() {
       frames[frame.file] = frame.index
       for mark in frame.marks where marks[mark] == nil { marks[mark] = frame.index }
     }

@@ -86,7 +86,8 @@ enum RegressionSubject {
   func pictures() throws(CommandError) -> any ActualPictures {
     switch self {
     case .scene(let scene): PlayedPictures(try scene.begin(), scene.frameRenderer)
-    case .folder(let sequence): try CommandError.rendered { () throws(RenderedSequenceError) in try sequence.pictures() }
+    case .folder(let sequence):
+      try CommandError.rendered { () throws(RenderedSequenceError) in try sequence.pictures() }
     }
   }
 

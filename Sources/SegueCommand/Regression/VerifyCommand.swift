@@ -163,7 +163,8 @@ extension VerifyCommand {
 
   /// Plays it again, and tells which frames came out otherwise; nil for none.
   private func instability(of subject: RegressionSubject, _ first: Baseline) throws(CommandError) -> String? {
-    try Repetition(of: first, near: report.resultPath).difference(runs: repetitions) { run, comparison throws(CommandError) in
+    try Repetition(of: first, near: report.resultPath).difference(runs: repetitions) {
+      run, comparison throws(CommandError) in
       // Every other time one frame after the other, so that whatever hangs on the order of work shows.
       _ = try subject.play(comparison, jobs: run.isMultiple(of: 2) ? 1 : jobs)
     }

@@ -30,11 +30,14 @@ struct MergeSequencesCommand {
     var folders = [""]
     while let folder = folders.popLast() {
       let path = folder.isEmpty ? operand : FilePaths.join(operand, folder)
+      // An operand may be anything.
       guard FileSystem.kind(of: path) == .folder else { continue }
       let found = try output { () throws(OutputError) in try SequenceMerge.parts(in: path) }
       if !found.isEmpty { parts[folder] = found }
       let names = try CommandError.files { () throws(FileError) in try FileSystem.list(path) }
-      for name in names where !name.hasPrefix(".") && !FileSystem.isLink(FilePaths.join(path, name)) {
+      for name in names where !name.hasPrefix(".") {
+        let below = FilePaths.join(path, name)
+        guard FileSystem.kind(of: below) == .folder, !FileSystem.isLink(below) else { continue }
         folders.append(folder.isEmpty ? name : "\(folder)/\(name)")
       }
     }
@@ -48,6 +51,7 @@ struct MergeSequencesCommand {
       do throws(SequenceMergeError) {
         merges.append((folder.isEmpty ? target : FilePaths.join(target, folder), try SequenceMerge(parts)))
       } catch {
+        if case .output(let error) = error { throw .output(error) }
         throw .usage(.conflict("merge: \(error)"))
       }
     }

@@ -70,7 +70,9 @@ struct ChangeKindTests {
   @Test func whatIsToldInOnePassIsWhatLookingEverywhereFinds() throws {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<300 {
-      func letters(_ count: Int) -> [String] { (0..<count).map { _ in ["a", "b", "c"].randomElement(using: &generator) ?? "" } }
+      func letters(_ count: Int) -> [String] {
+        (0..<count).map { _ in ["a", "b", "c"].randomElement(using: &generator) ?? "" }
+      }
       let old = letters(Int.random(in: 1...6, using: &generator))
       let new = letters(Int.random(in: 1...6, using: &generator))
       #expect(try Self.kinds(old.joined(), new.joined()) == ReferenceKinds(old, new).kinds, "\(old) \(new)")

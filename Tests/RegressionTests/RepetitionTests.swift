@@ -10,10 +10,11 @@ import Testing
   }
 
   /// What the runs after the first one give, and what is said of them.
-  @Test(arguments: [
-    (["abcd", "abcd"], nil), (["abXd", "abcd"], "in run 2: frame 2"), (["abcd", "XbcX"], "in run 3: frames 0, 3"),
-    (["abcde"], "in run 2: its motion or its length"), (["abc"], "in run 2: its motion or its length"),
-  ] as [([String], String?)])
+  @Test(
+    arguments: [
+      (["abcd", "abcd"], nil), (["abXd", "abcd"], "in run 2: frame 2"), (["abcd", "XbcX"], "in run 3: frames 0, 3"),
+      (["abcde"], "in run 2: its motion or its length"), (["abc"], "in run 2: its motion or its length"),
+    ] as [([String], String?)])
   func framesThatComeOutOtherwiseAreNamed(_ runs: [String], _ difference: String?) throws {
     let files = try BaselineFiles()
     let repetition = Repetition(of: try files.baseline(of: Self.frames("abcd")), near: files.path)

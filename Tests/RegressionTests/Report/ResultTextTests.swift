@@ -74,7 +74,8 @@ import Testing
   @Test func aDamagedFrameIsToldOfByTheNameOfTheFile() throws {
     let folder = try TemporaryFolder()
     let text = String(decoding: try Self.text(of: Self.result([2]), .laidOut), as: UTF8.self)
-    try FileSystem.write(Array(text.replacing("\"index\" : 1", with: "\"index\" : true").utf8), to: folder("result.json"))
+    try FileSystem.write(
+      Array(text.replacing("\"index\" : 1", with: "\"index\" : true").utf8), to: folder("result.json"))
     let read = try VerificationResult(file: folder("result.json"))
     #expect(throws: RegressionError.result(.unreadable, path: folder("result.json"))) {
       try read.scenes[0].frames.first { _ in false }

@@ -20,7 +20,8 @@ struct VerifyProcessTests {
     for file in others { try folder.write("mine", to: file) }
     try folder.write(SmallScene.card, to: "card.json")
     let tool = try BuiltTool()
-    let line = "\"$0\" record \(folder("card.json")) --force && \"$0\" verify \(folder("card.json")) --report \(folder("out"))"
+    let line =
+      "\"$0\" record \(folder("card.json")) --force && \"$0\" verify \(folder("card.json")) --report \(folder("out"))"
     #expect(try tool.shell(line).status == 0)
     #expect(try folder.tree("out") == ["out/index.html"] + others + ["out/result.json"])
   }

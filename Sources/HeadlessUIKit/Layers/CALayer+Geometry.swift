@@ -39,6 +39,7 @@ extension LayerValues {
 extension CALayer {
   func setBounds(_ bounds: Rect) {
     guard model.bounds != bounds else { return }
+    view?.boundsWillChange(to: CGRect(bounds))
     let old = model
     model.bounds = bounds
     modelDidChange(.bounds, from: old)

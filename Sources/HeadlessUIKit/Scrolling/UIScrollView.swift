@@ -5,7 +5,7 @@ import Motion
 ///
 /// It is dragged by a finger, goes on by itself as UIKit's does, and gives way beyond its limits. Zooming is not carried,
 /// and indicators are not drawn.
-@MainActor open class UIScrollView: UIView {
+@MainActor open class UIScrollView: UIView, ScrollDelegating {
   /// Whether the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// At the top and bottom, and at the sides when it scrolls across.
@@ -35,8 +35,8 @@ import Motion
     case none, onDrag, interactive
   }
 
-  /// Who is told of scrolling, and may choose where it ends.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// What `delegate` is, whatever it is called in a subclass.
+  public weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// The size of what there is to show, points.
   open var contentSize: CGSize = .zero {
     didSet { if contentSize != oldValue { insetsMayHaveChanged() } }
@@ -170,6 +170,9 @@ import Motion
     motion?.cancel()
     motion = nil
   }
+
+  /// Where a release is to end that would end at an offset by itself; asked before the delegate.
+  func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   // MARK: Insets
 

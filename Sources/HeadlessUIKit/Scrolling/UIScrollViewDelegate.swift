@@ -52,12 +52,29 @@ extension UIScrollViewDelegate {
 extension UIScrollView {
   /// Asks the delegate where to come to rest.
   func target(asked target: CGPoint, velocity: CGPoint) -> CGPoint {
-    var target = target
+    var target = proposedTarget(target, velocity: velocity)
     // The pointer is to the variable above, for the length of the call; the signature is UIKit's.
     unsafe withUnsafeMutablePointer(to: &target) { pointer in
       unsafe delegate?.scrollViewWillEndDragging(
         self, withVelocity: velocity, targetContentOffset: pointer)
     }
     return target
+  }
+}
+
+/// Gives a scroll view its `delegate`, which tables and collections have again as another type.
+///
+/// Swift does not let a subclass change a property's type, as UIKit's headers do; a property of an extension is hidden by
+/// one of a class.
+@MainActor public protocol ScrollDelegating: AnyObject {
+  /// Who is told of scrolling.
+  var scrollDelegate: (any UIScrollViewDelegate)? { get set }
+}
+
+extension ScrollDelegating {
+  /// Who is told of scrolling, and may choose where it ends.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
   }
 }

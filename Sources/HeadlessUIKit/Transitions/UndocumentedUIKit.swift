@@ -15,6 +15,12 @@ enum UndocumentedUIKit {
   static let tapInterval: TimeInterval = 0.35
   /// Points that a finger may stray from a control before it is outside; measured by many, 70.
   static let controlSlack: CGFloat = 70
+  /// Seconds that a list waits before it highlights a cell under a finger, which may be about to scroll; measured by many.
+  static let contentTouchDelay: Double = 0.15
+  /// Seconds in which a batch of updates moves cells; measured by many for tables.
+  static let listUpdateDuration: Double = 0.3
+  /// How far in front of cells a header lies that stays in sight; read off the system.
+  static let pinnedBarZIndex: Int = 10
   /// Widths a second from which a pop from the edge is thrown; Flutter's.
   static let popThrowSpeed: Double = 1
   /// The share of the width beyond which a pop that is not thrown goes on; Flutter's, Ionic's and others'.

@@ -139,6 +139,9 @@
     set { layer.masksToBounds = newValue }
   }
 
+  /// Its rectangle is about to be another.
+  func boundsWillChange(to newBounds: CGRect) {}
+
   /// The colour of its ground.
   open var backgroundColor: UIColor? {
     get { ownBackground ?? layer.backgroundColor.map { UIColor(cgColor: $0) } }

@@ -119,7 +119,7 @@ import Testing
     layout.itemSize = CGSize(width: 400, height: 100)
     let collection = Collection([100], layout)
     collection.drag(-200)
-    collection.stage.advance(to: 3)
+    collection.stage.advance(to: 5)
     #expect(collection.view.contentOffset.y == 220)
   }
 }

@@ -74,15 +74,12 @@ import Testing
   @Test func `lower items stand in the middle of their line, whose depth is the highest item's`() {
     let frames = laidOut(
       [CGSize(width: 100, height: 60), CGSize(width: 120, height: 20), CGSize(width: 150, height: 30)], width: 300)
+    // The last line is unfinished: its item begins at the edge.
     #expect(
-      frames
-        == [
-          CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 180, y: 20, width: 120, height: 20),
-          CGRect(x: 75, y: 70, width: 150, height: 30),
-        ].enumerated().map { index, frame in
-          // The last line is unfinished: its item is at the edge unless every line has only one.
-          index == 2 ? CGRect(x: 0, y: 70, width: 150, height: 30) : frame
-        })
+      frames == [
+        CGRect(x: 0, y: 0, width: 100, height: 60), CGRect(x: 180, y: 20, width: 120, height: 20),
+        CGRect(x: 0, y: 70, width: 150, height: 30),
+      ])
   }
 
   @Test func `an only item of its own size stands in the middle`() {
@@ -103,14 +100,15 @@ import Testing
     }
     // A line of 388 points takes one more only if 190 + 10 + 190 fitted; so each has one, in its middle.
     let middle: Double = 3 + (388 - 190) / 2
-    let heights: Double = 30 + 5 + 170 + 7 + 20
-    let empty: Double = 30 + 5 + 7 + 20
+    let heights: CGFloat = 30 + 5 + 170 + 7 + 20
+    let empty: CGFloat = 30 + 5 + 7 + 20
+    let last: CGFloat = 30 + 5 + 50 + 7 + 20
     #expect(collection.frames().map(\.origin) == [35, 95, 155].map { CGPoint(x: middle, y: $0) })
     #expect(bar(header, 0) == CGRect(x: 0, y: 0, width: 400, height: 30))
     #expect(bar(footer, 0) == CGRect(x: 0, y: 212, width: 400, height: 20))
     #expect(bar(header, 1) == CGRect(x: 0, y: heights, width: 400, height: 30))
-    #expect(bar(header, 2)?.minY == heights + empty)
-    #expect(collection.view.contentSize.height == heights + empty + 30 + 5 + 50 + 7 + 20)
+    #expect(bar(header, 2)?.minY == (heights + empty))
+    #expect(collection.view.contentSize.height == (heights + empty + last))
     #expect(collection.view.visibleSupplementaryViews(ofKind: header).count == 3)
   }
 

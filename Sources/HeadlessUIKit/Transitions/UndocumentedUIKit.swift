@@ -19,6 +19,26 @@ enum UndocumentedUIKit {
   static let contentTouchDelay: Double = 0.15
   /// Seconds in which a batch of updates moves cells; measured by many for tables.
   static let listUpdateDuration: Double = 0.3
+  /// Points of a row whose content asks for no more: the classic default of tables.
+  static let rowHeight: CGFloat = 44
+  /// Points from the edges of a cell to its content and its separator; what phones of usual width show.
+  static let cellMargin: CGFloat = 16
+  /// Points between text and the edges of a row that grows with it: what is left in 44 points around a line of 17.
+  static let cellTextMargin: CGFloat = 11
+  /// Points between a cell's content and its accessory; read off old cells' frames.
+  static let cellAccessoryGap: CGFloat = 15
+  /// Points of a value cell's title, right-aligned, and the gap after it; read off the system.
+  static let valueTitle: (width: CGFloat, gap: CGFloat) = (91, 6)
+  /// Points of a title over a section of a plain table; the documented 22 of iOS 6 became 28 with iOS 7.
+  static let plainTitleHeight: CGFloat = 28
+  /// Points over headers of a plain table since iOS 15; measured by many.
+  static let plainHeaderPadding: CGFloat = 22
+  /// Points around sections of a grouped table, over its first one, and of a title; measured by many, to half points.
+  static let groupedBarHeight: CGFloat = 17.5
+  static let groupedFirstHeaderHeight: CGFloat = 35
+  static let groupedTitleHeight: CGFloat = 38
+  /// Points of an inset section's corners; measured by many.
+  static let insetGroupRadius: CGFloat = 10
   /// How far in front of cells a header lies that stays in sight; read off the system.
   static let pinnedBarZIndex: Int = 10
   /// Widths a second from which a pop from the edge is thrown; Flutter's.

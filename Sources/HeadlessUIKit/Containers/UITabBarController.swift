@@ -7,6 +7,12 @@ open class UITabBarController: UIViewController {
   private var tabs: [UIViewController] = []
   private var selected: UIViewController?
   let contentView = UIView(frame: .zero)
+  /// The bar under the screens, for its properties; it is not drawn.
+  public private(set) lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.tabs = self
+    return bar
+  }()
 
   /// The controllers of the tabs; the first is selected unless the selected one remains.
   open var viewControllers: [UIViewController]? {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Subclass it as on iOS; every `super` call does nothing that a subclass must not skip.
 @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UITraitChangeObservable {
   // MARK: State
 
   private var loadedView: UIView?
@@ -17,8 +17,20 @@ open class UIViewController: UIResponder {
   open var title: String?
   /// What a navigation bar would show; bars are not drawn.
   public private(set) lazy var navigationItem: UINavigationItem = UINavigationItem(title: title ?? "")
+  /// What a tab bar would show; bars are not drawn.
+  // The type is UIKit's own.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// What a toolbar would show; bars are not drawn.
+  open var toolbarItems: [UIBarButtonItem]?
   /// Has no effect: bars are not drawn.
   open var hidesBottomBarWhenPushed: Bool = false
+  /// Sets what a toolbar would show.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
+  /// Not carried.
+  @available(*, unavailable, message: "storyboards are not read here; call the method that performs the transition")
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// The name in logs; the scene player sets it to the screen's id.
   package var screenName: String?
 
@@ -41,9 +53,14 @@ open class UIViewController: UIResponder {
 
   // MARK: Creating
 
-  /// A controller whose view is made by `loadView`; there are no nib files here, both arguments must be nil.
+  /// A controller whose view is made by `loadView`; there are no nib files here, and a name is refused with a warning.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    guard let nibNameOrNil else { return }
+    UIEnvironment.current.refuse(
+      Refusal(
+        .request, "Could not load NIB with name '\(nibNameOrNil)': nib files are not read here",
+        fix: "make the views in loadView or viewDidLoad, and pass nil"))
   }
 
   /// A controller whose view is made by `loadView`.
@@ -270,10 +287,28 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The traits of the view, or the stage's.
+  /// The traits of the view, or those that it would have.
   open var traitCollection: UITraitCollection {
-    loadedView?.traitCollection ?? UIEnvironment.current.traitCollection
+    loadedView?.traitCollection ?? overriding(parent?.traitCollection ?? UIEnvironment.current.traitCollection)
   }
+
+  /// Called after the traits of the view have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Light or dark for the view and what lies in it; unspecified takes the surroundings'.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set {
+      let census = TraitCensus(of: loadedView)
+      ownStyle = newValue
+      census.settle()
+    }
+  }
+  private var ownStyle: UIUserInterfaceStyle = .unspecified
+  /// What the parent says of its traits.
+  var traitsFromParent: UITraitCollection?
+  /// The watches on its traits.
+  public let traitWatches: TraitWatches = TraitWatches()
 
   /// The view's superview's controller, else the parent's view.
   open override var next: UIResponder? { loadedView?.superview ?? parent }

@@ -16,6 +16,8 @@ package import Geometry
   /// The radius of the display's corners, points.
   package var displayCornerRadius: Double = 0
   package var traitCollection: UITraitCollection
+  /// What `UITraitCollection.current` is while code is run under other traits.
+  var currentTraits: UITraitCollection?
   /// From back to front.
   package private(set) var windows: [UIWindow] = []
   package var log: EventLog = EventLog()
@@ -56,7 +58,7 @@ package import Geometry
       userInterfaceStyle: appearance, displayScale: scale,
       horizontalSizeClass: min(size.width, size.height) >= 600 ? .regular : .compact,
       verticalSizeClass: size.height >= 480 ? .regular : .compact, layoutDirection: .leftToRight,
-      userInterfaceIdiom: min(size.width, size.height) >= 600 ? .pad : .phone)
+      userInterfaceIdiom: min(size.width, size.height) >= 600 ? .pad : .phone, preferredContentSizeCategory: .large)
     scheduler = AnimationScheduler(clock: clock)
     clock.catchUp = { [weak self] in self?.catchUp() ?? false }
     clock.afterEvent = { [weak self] in self?.commit() }

@@ -10,6 +10,9 @@
   /// The stage's display.
   public static var main: UIScreen { UIEnvironment.current.screen }
 
+  /// The traits of the stage.
+  public var traitCollection: UITraitCollection { UIEnvironment.current.traitCollection }
+
   /// Pixels a point.
   public var nativeScale: CGFloat { scale }
 

@@ -40,13 +40,16 @@ public final class UITraitCollection: Hashable, Sendable {
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   /// The kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
+  /// How large text is wanted.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   package init(
     userInterfaceStyle: UIUserInterfaceStyle = .unspecified, displayScale: CGFloat = 0,
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
-    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+    userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified,
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified
   ) {
     self.userInterfaceStyle = userInterfaceStyle
     self.displayScale = displayScale
@@ -54,21 +57,28 @@ public final class UITraitCollection: Hashable, Sendable {
     self.verticalSizeClass = verticalSizeClass
     self.layoutDirection = layoutDirection
     self.userInterfaceIdiom = userInterfaceIdiom
+    self.preferredContentSizeCategory = preferredContentSizeCategory
   }
+
+  /// A collection that says nothing.
+  public convenience init() { self.init(displayScale: 0) }
 
   /// A collection that says only light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(userInterfaceStyle: userInterfaceStyle, displayScale: 0)
   }
 
-  /// The traits of the stage being set up or played.
-  @MainActor public static var current: UITraitCollection { UIEnvironment.current.traitCollection }
+  /// The traits of the stage being set up or played, or those that code is run under.
+  @MainActor public static var current: UITraitCollection {
+    UIEnvironment.current.currentTraits ?? UIEnvironment.current.traitCollection
+  }
 
   /// The same traits in another style.
   package func with(style: UIUserInterfaceStyle) -> UITraitCollection {
     UITraitCollection(
       userInterfaceStyle: style, displayScale: displayScale, horizontalSizeClass: horizontalSizeClass,
-      verticalSizeClass: verticalSizeClass, layoutDirection: layoutDirection, userInterfaceIdiom: userInterfaceIdiom)
+      verticalSizeClass: verticalSizeClass, layoutDirection: layoutDirection, userInterfaceIdiom: userInterfaceIdiom,
+      preferredContentSizeCategory: preferredContentSizeCategory)
   }
 
   private var traits: [Int] {
@@ -81,12 +91,14 @@ public final class UITraitCollection: Hashable, Sendable {
   /// True when all traits are equal.
   public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool {
     a.traits == b.traits && a.displayScale == b.displayScale
+      && a.preferredContentSizeCategory == b.preferredContentSizeCategory
   }
 
   /// Hashes the traits.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(traits)
     hasher.combine(displayScale)
+    hasher.combine(preferredContentSizeCategory)
   }
 
   /// True when colours may look different under the two.

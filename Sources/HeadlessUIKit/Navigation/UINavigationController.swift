@@ -30,6 +30,25 @@ open class UINavigationController: UIViewController {
 
   /// Has no effect: no bar is drawn.
   open var isNavigationBarHidden: Bool = false
+  /// The bar over the screens, for its properties; it is not drawn.
+  public private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar()
+    bar.navigation = self
+    return bar
+  }()
+  /// Has no effect: no bar is drawn.
+  open var isToolbarHidden: Bool = true
+  /// The bar under the screens, for its properties; it is not drawn.
+  // The type is UIKit's own.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  /// Has no effect: no bar is drawn.
+  open var hidesBarsOnSwipe: Bool = false
+  /// Has no effect: no bar is drawn.
+  open var hidesBarsOnTap: Bool = false
+
+  /// Has no effect: no bar is drawn.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Has no effect: no bar is drawn.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }

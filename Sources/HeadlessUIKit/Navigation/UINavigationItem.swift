@@ -1,17 +1,45 @@
 /// What a navigation bar would show of a screen, as `UINavigationItem`; bars are not drawn.
-@MainActor public final class UINavigationItem: NSObject {
+@MainActor open class UINavigationItem: NSObject {
+  /// When a title would be large.
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    case automatic, always, never, inline
+  }
+
+  /// What the way back would say.
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    case `default`, generic, minimal
+  }
+
   /// The title; has no effect.
-  public var title: String?
-  /// The view in the title's place; has no effect.
-  public var titleView: UIView?
+  open var title: String?
+  /// The line over the title; has no effect.
+  open var prompt: String?
+  /// The view in the title's place; it is not shown.
+  open var titleView: UIView?
   /// What the way back is called; has no effect.
-  public var backButtonTitle: String?
+  open var backButtonTitle: String?
+  /// What the way back says; has no effect.
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default
+  /// The button that leads back here; has no effect.
+  open var backBarButtonItem: UIBarButtonItem?
   /// Whether there is no button back; has no effect.
-  public var hidesBackButton: Bool = false
+  open var hidesBackButton: Bool = false
+  /// Whether buttons at the beginning stand beside the one back; has no effect.
+  open var leftItemsSupplementBackButton: Bool = false
+  /// When the title is large; has no effect.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
   /// The buttons at the beginning; they have no effect.
-  public var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons at the end; they have no effect.
-  public var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// How the bar looks over this screen; has no effect.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// How a low bar looks over this screen; has no effect.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks at the beginning of this screen's content; has no effect.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How a low bar looks at the beginning of this screen's content; has no effect.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// What is shown of a screen with a title.
   public init(title: String) {
@@ -19,66 +47,29 @@
     super.init()
   }
 
+  /// What is shown of a screen without a title: archives are not read here.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// The button at the beginning; it has no effect.
-  public var leftBarButtonItem: UIBarButtonItem? {
+  open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
   /// The button at the end; it has no effect.
-  public var rightBarButtonItem: UIBarButtonItem? {
+  open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
-}
 
-/// A button in a bar, as `UIBarButtonItem`; bars are not drawn, and nothing taps it.
-@MainActor public final class UIBarButtonItem: NSObject {
-  /// How it looks.
-  public enum Style: Int, Hashable, Sendable {
-    case plain = 0
-    case done = 2
-  }
-
-  /// What the system has buttons for.
-  public enum SystemItem: Int, Hashable, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
-    case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
-  }
-
-  /// What it says.
-  public var title: String?
-  /// Whether it could be tapped.
-  public var isEnabled: Bool = true
-  /// Its colour.
-  public var tintColor: UIColor?
-  /// Whom it would call.
-  public weak var target: AnyObject?
-  /// What it would call.
-  public var action: Selector?
-  /// What it would do.
-  public var primaryAction: UIAction?
-
-  /// A button with a title.
-  public init(title: String?, style: Style, target: Any?, action: Selector?) {
-    (self.title, self.action) = (title, action)
-    self.target = target.map { $0 as AnyObject }
-    super.init()
-  }
-
-  /// One of the system's buttons.
-  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-    self.init(title: nil, style: .plain, target: target, action: action)
-  }
-
-  /// A button with a picture.
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-    self.init(title: nil, style: style, target: target, action: action)
-  }
-
-  /// A button that does something.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
-    self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
-    self.primaryAction = primaryAction
-  }
+  /// Sets the button at the beginning.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the button at the end.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Sets the buttons at the beginning.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets the buttons at the end.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Sets whether there is no button back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

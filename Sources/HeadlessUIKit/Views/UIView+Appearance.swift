@@ -1,10 +1,5 @@
 extension UIView {
   /// Colours that differ in light and dark are taken anew in the whole subtree.
-  func appearanceDidChange() {
-    appearanceMayHaveChanged()
-    traitCollectionDidChange(nil)
-  }
-
   func appearanceMayHaveChanged() {
     UIView.performWithoutAnimation { resolveColors() }
     for child in children { child.appearanceMayHaveChanged() }

@@ -1,5 +1,5 @@
 /// A rectangle on the screen with views in it, as `UIView`.
-@MainActor open class UIView: UIResponder, CALayerDelegate {
+@MainActor open class UIView: UIResponder, CALayerDelegate, UITraitChangeObservable {
   /// The class of the view's layer.
   open class var layerClass: CALayer.Type { CALayer.self }
 
@@ -48,7 +48,17 @@
   var nameOnScreen: String?
 
   /// Light or dark for the view and what lies in it; unspecified takes the surroundings'.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified { didSet { appearanceDidChange() } }
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { ownStyle }
+    set {
+      let census = TraitCensus(of: self)
+      ownStyle = newValue
+      census.settle()
+    }
+  }
+  private var ownStyle: UIUserInterfaceStyle = .unspecified
+  /// The watches on its traits.
+  public let traitWatches: TraitWatches = TraitWatches()
 
   /// A view with a frame in its superview.
   public init(frame: CGRect) {
@@ -285,8 +295,9 @@
 
   /// The traits of its place.
   open var traitCollection: UITraitCollection {
-    let traits = superview?.traitCollection ?? UIEnvironment.current.traitCollection
-    return overrideUserInterfaceStyle == .unspecified ? traits : traits.with(style: overrideUserInterfaceStyle)
+    let place = superview?.traitCollection ?? UIEnvironment.current.traitCollection
+    let traits = owningViewController?.overriding(place) ?? place
+    return ownStyle == .unspecified ? traits : traits.with(style: ownStyle)
   }
 
   /// Called after the traits have changed.

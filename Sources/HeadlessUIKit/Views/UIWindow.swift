@@ -45,6 +45,12 @@
   /// The window itself.
   open override var window: UIWindow? { self }
 
+  /// Whether it is the one that takes input: the frontmost.
+  open var isKeyWindow: Bool { UIEnvironment.current.windows.last === self }
+
+  /// Has no effect: the frontmost window takes input.
+  open func makeKey() {}
+
   /// Shows the window.
   open func makeKeyAndVisible() { isHidden = false }
 

@@ -107,8 +107,9 @@ import Testing
     #expect(bar(header, 0) == CGRect(x: 0, y: 0, width: 400, height: 30))
     #expect(bar(footer, 0) == CGRect(x: 0, y: 212, width: 400, height: 20))
     #expect(bar(header, 1) == CGRect(x: 0, y: heights, width: 400, height: 30))
-    #expect(bar(header, 2)?.minY == (heights + empty))
-    #expect(collection.view.contentSize.height == (heights + empty + last))
+    let (begin, end) = (heights + empty, heights + empty + last)
+    #expect(bar(header, 2)?.minY == begin)
+    #expect(collection.view.contentSize.height == end)
     #expect(collection.view.visibleSupplementaryViews(ofKind: header).count == 3)
   }
 

@@ -62,7 +62,8 @@ import Testing
       $0.boxHeight = { Double(60 + 10 * $0.row) }
     }
     let heights = table.view.visibleCells.map { Double($0.frame.height) }
-    #expect(heights == (0..<heights.count).map { Double(60 + 10 * $0 + 10 + 1) })
+    let wanted = (0..<heights.count).map { Double(71 + 10 * $0) }
+    #expect(heights == wanted)
     #expect((table.view.cellForRow(at: path(0)) as? BoxCell)?.box.frame == CGRect(x: 0, y: 5, width: 50, height: 60))
     // What is not in sight is still thought to be 44 points high.
     let seen: Double = heights.reduce(0, +)
@@ -73,8 +74,10 @@ import Testing
   @Test func `without constraints a row has 44 points, and more for lines of text`() {
     let stage = TestStage()
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
-    (cell.textLabel?.text, cell.detailTextLabel?.text) = ("Title", "Detail")
-    (cell.textLabel?.font, cell.detailTextLabel?.font) = (.systemFont(ofSize: 20), .systemFont(ofSize: 10))
+    cell.textLabel?.text = "Title"
+    cell.textLabel?.font = .systemFont(ofSize: 20)
+    cell.detailTextLabel?.text = "Detail"
+    cell.detailTextLabel?.font = .systemFont(ofSize: 10)
     cell.frame = CGRect(x: 0, y: 0, width: 400, height: 58)
     stage.act { stage.window.addSubview(cell) }
     #expect(cell.textLabel?.frame == CGRect(x: 16, y: 11, width: 50, height: 24))
@@ -102,7 +105,8 @@ import Testing
   @Test func `an accessory stands at the end, and the content ends before it`() throws {
     let stage = TestStage()
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
-    (cell.textLabel?.text, cell.detailTextLabel?.text) = ("Title", "1234567890")
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "1234567890"
     cell.detailTextLabel?.font = .systemFont(ofSize: 10)
     cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 30))
     cell.frame = CGRect(x: 0, y: 0, width: 400, height: 50)

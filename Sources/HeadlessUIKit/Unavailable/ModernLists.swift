@@ -1,0 +1,89 @@
+/// Not carried: cells come from a data source.
+@available(
+  *, unavailable, message: "use a class that is a UICollectionViewDataSource, and performBatchUpdates(_:completion:)"
+)
+@MainActor
+open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>: NSObject {
+  /// Not carried.
+  public init(
+    collectionView: UICollectionView,
+    cellProvider: @escaping (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
+  ) { preconditionFailure("unavailable") }
+}
+
+/// Not carried: cells come from a data source.
+@available(
+  *, unavailable, message: "use a class that is a UITableViewDataSource, and performBatchUpdates(_:completion:)"
+)
+@MainActor open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>: NSObject {
+  /// Not carried.
+  public init(tableView: UITableView, cellProvider: @escaping (UITableView, IndexPath, Item) -> UITableViewCell?) {
+    preconditionFailure("unavailable")
+  }
+}
+
+/// Not carried: collections flow, or have a layout of their own.
+@available(*, unavailable, message: "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
+@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Not carried.
+  public init(section: NSCollectionLayoutSection) { preconditionFailure("unavailable") }
+  /// Not carried.
+  public required init?(coder: NSCoder) { preconditionFailure("unavailable") }
+}
+
+/// Not carried: collections flow, or have a layout of their own.
+@available(*, unavailable, message: "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
+@MainActor open class NSCollectionLayoutSection: NSObject {
+  /// Not carried.
+  public init(group: NSCollectionLayoutGroup) { preconditionFailure("unavailable") }
+}
+
+/// Not carried: collections flow, or have a layout of their own.
+@available(*, unavailable, message: "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
+@MainActor open class NSCollectionLayoutGroup: NSObject {
+  /// Not carried.
+  public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  { preconditionFailure("unavailable") }
+  /// Not carried.
+  public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  { preconditionFailure("unavailable") }
+}
+
+/// Not carried: collections flow, or have a layout of their own.
+@available(*, unavailable, message: "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
+@MainActor open class NSCollectionLayoutItem: NSObject {
+  /// Not carried.
+  public init(layoutSize: NSCollectionLayoutSize) { preconditionFailure("unavailable") }
+}
+
+/// Not carried: collections flow, or have a layout of their own.
+@available(*, unavailable, message: "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
+@MainActor open class NSCollectionLayoutSize: NSObject {
+  /// Not carried.
+  public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
+    preconditionFailure("unavailable")
+  }
+}
+
+/// Not carried: collections flow, or have a layout of their own.
+@available(*, unavailable, message: "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
+@MainActor open class NSCollectionLayoutDimension: NSObject {
+  /// Not carried.
+  public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    preconditionFailure("unavailable")
+  }
+  /// Not carried.
+  public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    preconditionFailure("unavailable")
+  }
+  /// Not carried.
+  public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    preconditionFailure("unavailable")
+  }
+  /// Not carried.
+  public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    preconditionFailure("unavailable")
+  }
+}

@@ -24,6 +24,9 @@ extension AnimatableValue {
     case let value as Float: self = .number(Double(value))
     case let value as Int: self = .number(Double(value))
     case let value as NSNumber: self = .number(value.doubleValue)
+    case let value as NSValue:
+      guard let content = value.animatableContent else { return nil }
+      self = content
     case let value?: self.init(coreGraphics: value)
     case nil: return nil
     }

@@ -22,6 +22,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
+  /// The line that a point is moved along, instead of values; each of its elements leads to a key.
+  open var path: CGPath?
   /// When each is reached, rising from 0 to 1; evenly when nil.
   open var keyTimes: [NSNumber]?
   /// How each segment is paced; linear when nil.
@@ -30,6 +32,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   open var calculationMode: CAAnimationCalculationMode = .linear
 
   override var track: ValueTrack? {
+    if let path { return PathTrack(path.outline, self).map { .path($0) } }
     guard let values, !values.isEmpty else { return nil }
     let animatable = values.compactMap { AnimatableValue(any: $0) }
     guard animatable.count == values.count else { return nil }

@@ -5,11 +5,13 @@ package enum ValueTrack: Hashable, Sendable {
   /// Core Animation's basic animation; an end left out is what lies beneath.
   case basic(from: AnimatableValue?, to: AnimatableValue?, by: AnimatableValue?)
   case keys(KeyValues)
+  case path(PathTrack)
 
   /// The value after a share of the way; nil when nothing is said.
   func value(at progress: Double, over base: AnimatableValue) -> AnimatableValue? {
     switch self {
     case .keys(let keys): return keys.value(at: progress)
+    case .path(let path): return .point(path.point(at: progress))
     case .basic(let from, let to, let by):
       let (start, end) = Self.ends(from, to, by, base)
       return start.interpolated(to: end, progress)

@@ -80,6 +80,13 @@
     (self.multiplier, constant) = (multiplier, c)
   }
 
+  /// A constraint about nothing, which stands in a variable until there is another; it cannot be activated.
+  public convenience override init() {
+    self.init(
+      item: NSNull(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 0)
+  }
+
   /// The view or guide on the first side.
   open var firstItem: AnyObject? { first }
 

@@ -40,6 +40,8 @@ open class UIPageViewController: UIViewController {
 
   /// Who knows the pages beside a page.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Who is told of pages that a finger turns.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The style it was made with.
   public let transitionStyle: TransitionStyle
   /// The axis it was made with.
@@ -134,7 +136,12 @@ open class UIPageViewController: UIViewController {
     page = next
     addChild(next)
     old.willMove(toParent: nil)
-    turn(from: old, to: next, direction: direction, animated: true, led: interaction, completion: nil)
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    turn(from: old, to: next, direction: direction, animated: true, led: interaction) { [weak self] completed in
+      guard let self else { return }
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: completed)
+    }
     return true
   }
 
@@ -219,6 +226,32 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+}
+
+/// Told of pages that a finger turns; every method is optional.
+@MainActor
+public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Called when a finger begins to turn to pages.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  )
+  /// Called when the pages stand again; `completed` is false when they went back to where they were.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  )
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
 }
 
 extension SystemAnimator {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Subclass it as on iOS; every `super` call does nothing that a subclass must not skip.
 @MainActor
-open class UIViewController: UIResponder, UITraitChangeObservable {
+open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable {
   // MARK: State
 
   private var loadedView: UIView?
@@ -249,7 +249,29 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
   }
 
   /// Called when a child wants another size.
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called when constraints give a child another size.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that a child gets when this one has a size.
+  ///
+  /// Default that very size for a child that fills this one's view now, its present size for others.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize {
+    guard let child = (container as? UIViewController)?.viewIfLoaded, let own = viewIfLoaded else { return parentSize }
+    return child.bounds.size == own.bounds.size ? parentSize : child.bounds.size
+  }
+  /// Called before the view gets another size with its window's, as at a rotation; tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in childControllers where child.isViewLoaded {
+      let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if own != child.view.bounds.size { child.viewWillTransition(to: own, with: coordinator) }
+    }
+  }
+  /// Called before the traits change; which no rotation does here.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// Presents a controller over this one, or over the ancestor that the style asks for.
   ///

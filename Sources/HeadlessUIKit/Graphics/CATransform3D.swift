@@ -1,7 +1,7 @@
 package import Geometry
 
 /// A 4 × 4 matrix, as `CATransform3D`: row vectors, translation in m41…m43.
-public struct CATransform3D: Hashable, Sendable {
+public struct CATransform3D: Hashable, Sendable, BitwiseCopyable {
   /// Row 1, column 1.
   public var m11: CGFloat = 0
   /// Row 1, column 2.

@@ -109,7 +109,7 @@
   }
 
   /// A 2-D affine map, as `CGAffineTransform`: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-  public struct CGAffineTransform: Hashable, Sendable {
+  public struct CGAffineTransform: Hashable, Sendable, BitwiseCopyable {
     /// How x follows x.
     public var a: CGFloat
     /// How y follows x.

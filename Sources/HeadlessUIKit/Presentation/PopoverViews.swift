@@ -87,7 +87,7 @@ private struct ContentLook {
 
 /// The arrow of a popover: flared at its base and round at its tip.
 private final class PopoverArrowView: UIView {
-  override class var layerClass: CALayer.Type { CAShapeLayer.self }
+  override class var layerClass: AnyClass { CAShapeLayer.self }
 
   /// Points by which it reaches under the bubble, so that no seam shows between the two.
   private static let overlap: CGFloat = 1

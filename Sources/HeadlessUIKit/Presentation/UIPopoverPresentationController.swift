@@ -88,7 +88,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// Takes the size that the content wants now.
-  open override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     UIView.animate(.easeInOut(duration: UndocumentedUIKit.popoverFadeDuration)) { self.moveIfPresented() }
   }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// Subclass it for custom presentations: add a dimming view to the container in
 /// `presentationTransitionWillBegin` and animate it alongside.
 @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that is presented.
   public var presentedViewController: UIViewController { presented ?? departed }
   /// Weak: the presented controller keeps its presentation controller, and a stage may be dropped at any time.
@@ -57,8 +57,25 @@ open class UIPresentationController: NSObject {
   /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
+  /// The size that the presented controller would like to have.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
   /// Called when the presented controller wants another size.
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Called when constraints give the presented controller another size.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that the presented controller gets in a container of a size; that size by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// Called before the window gets another size; tells the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    let own = self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size)
+    presentedViewController.viewWillTransition(to: own, with: coordinator)
+  }
+  /// Called before the traits change; which no rotation does here.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
 
   /// The style used instead in the given traits: the delegate's answer, none, which means no other, without one.
   open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {

@@ -105,7 +105,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Takes the size that the content wants now, where it decides the sheet's.
-  open override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     guard presentation?.stage == .presented else { return }
     animateChanges { applyLayoutIfPresented() }
   }

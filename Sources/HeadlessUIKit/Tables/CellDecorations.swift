@@ -17,7 +17,7 @@ struct TableSeparator: Equatable {
 
 /// What the system draws at a cell's end: an arrow, a tick, or a dot that stands for the button of details.
 @MainActor final class AccessoryMark: UIView {
-  override class var layerClass: CALayer.Type { CAShapeLayer.self }
+  override class var layerClass: AnyClass { CAShapeLayer.self }
 
   private let color: UIColor
 

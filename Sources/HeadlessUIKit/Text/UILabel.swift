@@ -1,7 +1,7 @@
 /// A text, as `UILabel`; every line is drawn as a bar, as long as half its point size a character.
 @MainActor open class UILabel: UIView {
   /// The bars are a shape.
-  open override class var layerClass: CALayer.Type { CAShapeLayer.self }
+  open override class var layerClass: AnyClass { CAShapeLayer.self }
 
   /// What it says.
   open var text: String? { didSet { if text != oldValue { textDidChange() } } }

@@ -1,6 +1,6 @@
 /// A picture of a view, drawn from a frozen copy of its layers.
 @MainActor final class ReplicaView: UIView {
-  override class var layerClass: CALayer.Type { ReplicaLayer.self }
+  override class var layerClass: AnyClass { ReplicaLayer.self }
 }
 
 extension UIView {

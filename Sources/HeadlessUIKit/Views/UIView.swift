@@ -1,7 +1,7 @@
 /// A rectangle on the screen with views in it, as `UIView`.
 @MainActor open class UIView: UIResponder, CALayerDelegate, UITraitChangeObservable {
-  /// The class of the view's layer.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  /// The class of the view's layer, `CALayer` or a class below it.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// What draws the view.
   public let layer: CALayer
@@ -62,7 +62,7 @@
 
   /// A view with a frame in its superview.
   public init(frame: CGRect) {
-    layer = Self.layerClass.init()
+    layer = Self.makeLayer()
     super.init()
     layer.delegate = self
     layer.view = self
@@ -70,12 +70,19 @@
     if Self.requiresConstraintBasedLayout { UIEnvironment.current.usesConstraints = true }
   }
 
+  private static func makeLayer() -> CALayer {
+    guard let layerClass = layerClass as? CALayer.Type else {
+      preconditionFailure("\(layerClass), the layerClass of \(Self.self), is no CALayer")
+    }
+    return layerClass.init()
+  }
+
   /// A view without size.
   public convenience override init() { self.init(frame: .zero) }
 
   /// A view without size: archives are not read here.
   public required init?(coder: NSCoder) {
-    layer = Self.layerClass.init()
+    layer = Self.makeLayer()
     super.init()
     layer.delegate = self
     layer.view = self

@@ -42,6 +42,18 @@
     nameOnceOnScreen()
   }
 
+  /// Where it is on the screen; another size is told to its controllers first, as at a rotation.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { changeSize(to: newValue.size) { super.frame = newValue } }
+  }
+
+  /// Its rectangle in its own coordinates; another size is told to its controllers first, as at a rotation.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { changeSize(to: newValue.size) { super.bounds = newValue } }
+  }
+
   /// The window itself.
   open override var window: UIWindow? { self }
 

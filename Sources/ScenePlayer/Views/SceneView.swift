@@ -5,7 +5,7 @@ import SceneFiles
 /// A view of a scene: it paints what the scene says, and places those of its subviews that follow it.
 final class SceneView: UIView {
   /// The gradient lies in the view's own layer, between background and image.
-  override class var layerClass: CALayer.Type { CAGradientLayer.self }
+  override class var layerClass: AnyClass { CAGradientLayer.self }
 
   /// A frame that is taken anew at every layout of the parent; nil for a view that autoresizes.
   let placement: Scene.Frame?

@@ -54,6 +54,11 @@ package struct AnimationTiming: Hashable, Sendable {
     return (autoreverses ? 0 : duration, max(Int(runs) - 1, 0))
   }
 
+  /// Whether it ends at a moment.
+  func ends(at layerTime: Double) -> Bool {
+    activeTime(at: layerTime).map { abs($0 - activeDuration) <= VirtualClock.tolerance } ?? false
+  }
+
   private func run(at time: Double) -> Phase {
     let cycle = duration * (autoreverses ? 2 : 1)
     guard cycle > 0 else { return .after }

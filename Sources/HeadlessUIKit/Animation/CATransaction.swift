@@ -68,7 +68,9 @@ import Motion
   }
 
   /// Those who wait for animations that are added now.
-  static var waiting: [CompletionGroup] { levels.map(\.group).filter { !$0.isEmpty } }
+  static var waiting: [CompletionGroup] {
+    UIEnvironment.current.inheritedGroups + levels.map(\.group).filter { !$0.isEmpty }
+  }
 
   /// Ends the implicit transaction, and all that was left open.
   static func endAll() {

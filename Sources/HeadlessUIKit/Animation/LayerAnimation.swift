@@ -37,23 +37,28 @@ package struct LayerAnimation {
   }
 
   /// The values at a time of the layer, with this animation on top.
-  func apply(to values: inout LayerValues, at layerTime: Double) {
-    guard let moment = moment(at: layerTime) else { return }
+  ///
+  /// - Parameter isHeld: whether it is a group's member at the group's last moment, which shows on: what ends with the
+  ///   group shows on too.
+  func apply(to values: inout LayerValues, at layerTime: Double, isHeld: Bool = false) {
+    guard let moment = moment(at: layerTime, isHeld: isHeld) else { return }
     switch effect {
     case .none: break
     case .property(let effect): effect.apply(to: &values, at: moment.time, run: moment.run, of: timing.duration)
     case .group(let members, let pace):
       let duration = timing.duration
       let time = pace == .linear ? moment.time : pace.progress(at: moment.time, of: duration) * duration
-      for member in members { member.apply(to: &values, at: time) }
+      let isOver = timing.phase(at: layerTime) == .after
+      for member in members { member.apply(to: &values, at: time, isHeld: isOver) }
     }
   }
 
   /// The seconds into a run that show at a time; nil when nothing shows.
-  private func moment(at layerTime: Double) -> (time: Double, run: Int)? {
+  private func moment(at layerTime: Double, isHeld: Bool) -> (time: Double, run: Int)? {
     switch timing.phase(at: layerTime) {
     case .before: timing.fillsBackwards ? (0, 0) : nil
     case .running(let time, let run): (time, run)
+    case .after where isHeld && timing.ends(at: layerTime): timing.finalMoment
     case .after: timing.fillsForwards && !isRemovedOnCompletion && !endsAtModel ? timing.finalMoment : nil
     }
   }

@@ -22,6 +22,7 @@ extension UIViewController {
     noteCallback("viewWillAppear")
     viewWillAppear(animated)
     for child in forwardingChildren { child.beginAppearanceTransition(true, animated: animated) }
+    childrenBeganAppearing(animated: animated)
   }
 
   func beginDisappearing(animated: Bool) {
@@ -40,6 +41,7 @@ extension UIViewController {
       payIsAppearing()
       appearance = .appeared
       forwardingChildren.forEach { $0.endAppearanceTransition() }
+      childrenEndedAppearing(animated: appearanceIsAnimated)
       noteCallback("viewDidAppear")
       viewDidAppear(appearanceIsAnimated)
     case .disappearing:
@@ -116,5 +118,18 @@ extension UIEnvironment {
   /// Runs a block at the present time, when the event that runs now has ended and been laid out.
   func afterThisEvent(_ action: @escaping @MainActor () -> Void) {
     clock.schedule(at: clock.now, action)
+  }
+
+  /// Begins a transition when the event that runs now has ended; the transactions that are open now wait for it.
+  func afterThisEventInTransaction(_ action: @escaping @MainActor () -> Void) {
+    let groups = CATransaction.waiting
+    for group in groups { group.retain() }
+    afterThisEvent { [self] in
+      let outer = inheritedGroups
+      inheritedGroups = groups
+      action()
+      inheritedGroups = outer
+      for group in groups { group.release(finished: true) }
+    }
   }
 }

@@ -169,6 +169,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Puts the children's views in place before they hear of the appearance; containers do.
   func prepareForAppearance() {}
+  /// The children have heard that they will appear with this one.
+  func childrenBeganAppearing(animated: Bool) {}
+  /// The children have heard that they have appeared with this one.
+  func childrenEndedAppearing(animated: Bool) {}
 
   // MARK: Parents and children
 

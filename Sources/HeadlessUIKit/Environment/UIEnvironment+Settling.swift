@@ -1,6 +1,6 @@
 extension UIEnvironment {
   /// Whether nothing moves and nothing is due that a stage has to wait for.
-  package var isSettled: Bool { scheduler.moving.isEmpty && !clock.isWaiting }
+  package var isSettled: Bool { scheduler.moving.isEmpty && !clock.isWaiting && touchDispatcher.waiting.isEmpty }
 
   /// What still moves, one line each; timers that move nothing only when there is nothing else.
   package var movingDescriptions: [String] {

@@ -46,6 +46,8 @@ package import Geometry
   private var unnamedDetents = 0
   var contexts: [AnimationContext] = []
   var transactions: [CATransaction.Level] = []
+  /// Those who wait for what a postponed block animates, from the transactions in which it was asked for.
+  var inheritedGroups: [CompletionGroup] = []
 
   /// - Parameters:
   ///   - size: the screen in points.

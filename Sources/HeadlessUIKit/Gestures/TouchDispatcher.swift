@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 final class TouchDispatcher {
   private var active: [UITouch] = []
+  /// Those whose touches have gone and who wait for others to fail.
+  private(set) var waiting: [UIGestureRecognizer] = []
 
   /// The hit view, which is not told yet; nil when the touch hits nothing and goes nowhere.
   func begin(_ touch: UITouch, in window: UIWindow) -> UIView? {
@@ -37,6 +39,7 @@ final class TouchDispatcher {
     touch.phase = .ended
     for recognizer in touch.listeners { recognizer.touchesEnded([touch], with: event) }
     settle(touch)
+    settleWaiting()
     if !touch.isLostToGesture { touch.view?.touchesEnded([touch], with: event) }
     leave(touch)
   }
@@ -70,15 +73,34 @@ final class TouchDispatcher {
     active.removeAll { $0 === touch }
     for recognizer in touch.gestureRecognizers ?? []
     where !recognizer.touches.contains(where: { other in active.contains { $0 === other } }) {
-      recognizer.startOver()
+      if recognizer.waitingState != nil, recognizer.isBlocked {
+        waiting.append(recognizer)
+      } else {
+        recognizer.startOver()
+      }
     }
     touch.gestureRecognizers = nil
+    settleWaiting()
+  }
+
+  /// Those that waited go on when what they waited for has failed, and give up when it has been recognised.
+  func settleWaiting() {
+    let those = waiting
+    waiting = []
+    for recognizer in those {
+      if !recognizer.waitsInVain { recognizer.stopWaitingIfPossible() }
+      if recognizer.waitingState != nil, !recognizer.waitsInVain {
+        waiting.append(recognizer)
+      } else {
+        recognizer.startOver()
+      }
+    }
   }
 
   /// Those of the hit view first, then those of each view around it.
   private func recognizers(around hit: UIView, for touch: UITouch) -> [UIGestureRecognizer] {
     sequence(first: hit, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }.filter {
-      $0.isEnabled && ($0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true)
+      $0.isEnabled && $0.waitingState == nil && ($0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true)
     }
   }
 }

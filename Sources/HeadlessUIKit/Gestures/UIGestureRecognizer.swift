@@ -36,6 +36,8 @@ open class UIGestureRecognizer: NSObject {
   private var requiredFailures: [Weak] = []
   /// Set while a required recogniser has not failed: the state that waits for it.
   private(set) var waitingState: State?
+  /// Those whose failure the state waits for, when there is nothing to be had of their touches any more.
+  private var awaited: [Weak] = []
 
   private struct Weak {
     weak var recognizer: UIGestureRecognizer?
@@ -137,6 +139,7 @@ open class UIGestureRecognizer: NSObject {
     touches = []
     currentState = .possible
     waitingState = nil
+    awaited = []
     reset()
   }
 
@@ -156,16 +159,28 @@ open class UIGestureRecognizer: NSObject {
     change(to: waitingState)
   }
 
-  private var isBlocked: Bool {
-    let required = requiredFailures.compactMap(\.recognizer).filter { !$0.touches.isEmpty }
-    return (required + GestureArena.rivals(of: self).filter { GestureArena.waits(self, for: $0) })
-      .contains { $0.currentState != .failed }
+  /// Whether it has lost its touches and waits for others that go with them: the next of several taps.
+  var isBetweenTouches: Bool { false }
+
+  /// Whether one that it waits for has been recognised, so that it will never be.
+  var waitsInVain: Bool { awaited.contains { $0.recognizer?.hasRecognized == true } }
+
+  /// Whether one that it has to wait for may still be recognised, or has been.
+  var isBlocked: Bool {
+    obstacles.contains { $0.currentState != .failed && (!$0.touches.isEmpty || $0.isBetweenTouches) }
+  }
+
+  private var obstacles: [UIGestureRecognizer] {
+    if waitingState != nil { return awaited.compactMap(\.recognizer) }
+    return requiredFailures.compactMap(\.recognizer)
+      + GestureArena.rivals(of: self).filter { GestureArena.waits(self, for: $0) }
   }
 
   private func change(to new: State) {
     guard isAllowed(new) else { return }
     if currentState == .possible, new == .began || new == .ended {
       if isBlocked {
+        awaited = obstacles.map { Weak(recognizer: $0) }
         waitingState = new
         return
       }

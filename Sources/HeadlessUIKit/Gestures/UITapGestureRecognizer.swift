@@ -7,32 +7,58 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// How many taps in short succession; default 1.
   ///
-  /// After a tap too few it fails at once: what waits for its failure is not held up for the time between taps.
+  /// What waits for its failure is held up for the time in which the next tap may come.
   open var numberOfTapsRequired: Int = 1
   /// How many fingers; default 1.
   open var numberOfTouchesRequired: Int = 1
   private var start: CGPoint = .zero
   /// Taps so far, and when and where the last one was.
   private var (tapCount, lastTime, lastPoint): (Int, TimeInterval, CGPoint) = (0, 0, .zero)
+  /// What ends the time in which the next tap may come.
+  private var patience: VirtualClock.Token?
+
+  override var isBetweenTouches: Bool { patience != nil }
 
   /// Remembers where the first finger came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if numberOfTouches == touches.count { start = location(in: nil) }
-    if numberOfTouches > numberOfTouchesRequired { state = .failed }
+    if numberOfTouches > numberOfTouchesRequired { fail() }
   }
 
   /// Fails when the finger strays.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if !isNear(start, location(in: nil)) { state = .failed }
+    if !isNear(start, location(in: nil)) { fail() }
   }
 
-  /// Recognises the tap when the last finger goes up.
+  /// Recognises the tap when the last finger goes up; before the last of several it waits for the next.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard numberOfTouches == numberOfTouchesRequired else { return state = .failed }
+    guard numberOfTouches == numberOfTouchesRequired else { return fail() }
     count(at: event.timestamp)
-    guard tapCount == numberOfTapsRequired else { return state = .failed }
+    loseInterest()
+    guard tapCount == numberOfTapsRequired else { return waitForTap() }
     tapCount = 0
     state = .ended
+  }
+
+  private func waitForTap() {
+    let environment = UIEnvironment.current
+    patience = environment.clock.schedule(
+      at: environment.clock.now + UndocumentedUIKit.tapInterval, isBackground: true
+    ) { [weak self] in
+      self?.patience = nil
+      if self?.numberOfTouches ?? 0 > 0 { self?.state = .failed }
+      environment.touchDispatcher.settleWaiting()
+    }
+  }
+
+  private func fail() {
+    loseInterest()
+    state = .failed
+  }
+
+  private func loseInterest() {
+    if let patience { UIEnvironment.current.clock.cancel(patience) }
+    patience = nil
   }
 
   private func count(at time: TimeInterval) {
@@ -47,5 +73,5 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Fails.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 }

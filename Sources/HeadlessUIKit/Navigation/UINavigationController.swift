@@ -20,6 +20,8 @@ open class UINavigationController: UIViewController {
   private(set) var wantsDelegate: Bool = false
   private(set) var stack: [UIViewController] = []
   let contentView = UIView(frame: .zero)
+  /// Whether the delegate knows of the controller that was shown first.
+  private var hasShownFirst = false
   private lazy var interactivePop = InteractivePop(self)
 
   /// Pops by a finger that comes in from the leading edge of the screen.
@@ -164,6 +166,16 @@ open class UINavigationController: UIViewController {
   override func prepareForAppearance() {
     guard runningChange == nil, let top = topViewController else { return }
     install(top)
+  }
+
+  override func childrenBeganAppearing(animated: Bool) {
+    guard !hasShownFirst, let top = topViewController else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+  override func childrenEndedAppearing(animated: Bool) {
+    guard !hasShownFirst, let top = topViewController else { return }
+    hasShownFirst = true
+    delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
   /// The top controller.

@@ -24,7 +24,7 @@ extension ModalPresentation {
       self.settlePresenting(didComplete)
     }
     context.completion = completion
-    environment.afterThisEvent {
+    environment.afterThisEventInTransaction {
       self.prepareToPresent(animated: true, context: context)
       context.start()
       self.presented.payIsAppearing()
@@ -48,7 +48,7 @@ extension ModalPresentation {
     context.bystanders = skipped.map(\.presented)
     context.settle = { self.settleDismissing($0) }
     context.completion = completion
-    environment.afterThisEvent {
+    environment.afterThisEventInTransaction {
       self.prepareToDismiss(animated: true, context: context)
       context.start()
       self.base?.payIsAppearing()

@@ -28,9 +28,12 @@ extension SystemAnimator {
         return Motion(animations: {})
       }
       let end = context.finalFrame(for: shown)
-      view.untransformedFrame = end.offsetBy(dx: 0, dy: container.bounds.maxY - end.minY)
+      let start = end.offsetBy(dx: 0, dy: container.bounds.maxY - end.minY)
+      view.untransformedFrame = start
       container.addSubview(view)
       view.layoutIfNeeded()
+      // Laid out with its container, the view may have been put where it ends.
+      view.untransformedFrame = start
       return Motion(animations: { view.untransformedFrame = end })
     }
   }

@@ -60,7 +60,7 @@ final class ContainerTransition {
     context.participants[.to] = .init(controller: to)
     context.settle = { self.settle($0) }
     context.completion = completion
-    environment.afterThisEvent {
+    environment.afterThisEventInTransaction {
       self.describe(to: context)
       self.willChange(animated: true)
       context.start()

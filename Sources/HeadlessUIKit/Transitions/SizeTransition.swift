@@ -3,7 +3,9 @@ import Foundation
 extension UIWindow {
   /// Tells the controllers on screen of another size, takes it on and lays out, all in the animation that runs.
   func changeSize(to size: CGSize, _ change: () -> Void) {
-    guard size != bounds.size, let root = rootViewController, root.viewIfLoaded?.window === self else { return change() }
+    guard size != bounds.size, let root = rootViewController, root.viewIfLoaded?.window === self else {
+      return change()
+    }
     let coordinator = SizeTransitionCoordinator(of: self)
     root.viewWillTransition(to: size, with: coordinator)
     for shown in sequence(first: root, next: \.ownPresented).dropFirst() {

@@ -143,6 +143,16 @@ let package = Package(
       name: "PatternStages", dependencies: ["SegueKit", "UIKit"], path: "Tests/PatternStages", exclude: ["App"],
       packageAccess: false, swiftSettings: warningsAreErrors ? [.treatAllWarnings(as: .error)] : [],
       plugins: ["UIKitPort"]),
+    // Small files as they are found in answers and articles, in Swift 5 here and in Swift 6 in the tests that play them.
+    .target(
+      name: "UIKitSnippets", dependencies: ["UIKit"], path: "Tests/UIKitSnippets", exclude: ["App"],
+      packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v5)] + (warningsAreErrors ? [.treatAllWarnings(as: .error)] : []),
+      plugins: ["UIKitPort"]),
+    .testTarget(
+      name: "UIKitSnippetsTests", dependencies: ["SegueKit", "UIKit", "UIKitSnippets"], exclude: ["App"],
+      packageAccess: false, swiftSettings: warningsAreErrors ? [.treatAllWarnings(as: .error)] : [],
+      plugins: ["UIKitPort"]),
     tests(of: "Geometry"),
     tests(of: "Motion", data: ["Vectors"]),
     tests(of: "Pixels"),

@@ -12,6 +12,24 @@ import Testing
     ("[0.30000000000000004, 3.141592653589793238]", "[0.30000000000000004, 3.141592653589793]"),
     (#""\u0041\x42\n\t\"\'\\\/ \v\b\f\r\0""#, #""AB\n\t\"'\\/ \u000b\u0008\u000c\r\u0000""#),
     (#""\uD83D\uDE00 \z""#, "\"😀 z\""), ("'it\\\ngoes on\\\r\nand on'", "\"it\u{67}oes onand on\""),
+    // Objects whose keys are written like those of the one before, or nearly so.
+    (#"[{ "a": 1, "b": 2 }, { "a": 3, "b": 4 }]"#, #"[{ "a": 1, "b": 2 }, { "a": 3, "b": 4 }]"#),
+    (
+      #"[{ "a": 1, "b": 2 }, { "b": 3, "a": 4 }, { "a": 5 }]"#, #"[{ "a": 1, "b": 2 }, { "b": 3, "a": 4 }, { "a": 5 }]"#
+    ),
+    (
+      #"[{ "ab": 1 }, { "a": 2 }, { "abc": 3 }, { 'abc': 4 }]"#,
+      #"[{ "ab": 1 }, { "a": 2 }, { "abc": 3 }, { "abc": 4 }]"#
+    ),
+    (#"[{ "\"": 1 }, { "\"x": 2 }, { "\"x": 3 }]"#, #"[{ "\"": 1 }, { "\"x": 2 }, { "\"x": 3 }]"#),
+    (
+      #"[{ "a": 1 }, { "\u0061": 2 }, { "a": 3 }, { a: 4 }, { a: 5 }]"#,
+      #"[{ "a": 1 }, { "a": 2 }, { "a": 3 }, { "a": 4 }, { "a": 5 }]"#
+    ),
+    (
+      #"[{ "ä": { "b": 1 }, "c": 2 }, { "ä": { "b": 3 }, "c": 4 }]"#,
+      #"[{ "ä": { "b": 1 }, "c": 2 }, { "ä": { "b": 3 }, "c": 4 }]"#
+    ),
     ("\u{FEFF}[1]", "[1]"), ("[\u{A0}1,\u{2028}2\u{3000}]", "[1, 2]"), ("{ größe: 1 }", "{ \"größe\": 1 }"),
   ]
 
@@ -30,6 +48,8 @@ import Testing
     ("[0x¶G]", "hexadecimal"), ("[-¶]", "digit"), ("[.¶]", "digit"), ("[¶yes]", "text"),
     ("[¶/* open", "comment"), ("[\"¶\\uD83D\"]", "half"), ("[\"¶\\uDC00\"]", "half"), ("[\"\\u12¶G4\"]", "hexadecimal"),
     ("[\"¶\\1\"]", "escape"), ("{ \"a\": 1, ¶\"a\": 2 }", "twice"), ("{ a: 1, ¶'a': 2 }", "twice"),
+    (#"[{ "a": 1, "b": 2 }, { "a": 1, ¶"a": 2 }]"#, "twice"), (#"[{ "a": 1, "b": 2 }, { "a": 1 ¶"b": 2 }]"#, "comma"),
+    (#"[{ "a": 1 }, { ¶"a }]"#, "no end"), (#"[{ "a": 1 }, { "a" ¶1 }]"#, "colon"), (#"[{ "a": 1 }, { "a"¶"#, "colon"),
     ("{ a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 9, ¶b: 2 }", "twice"), ("[1]\r\n\r\n¶x", "after the end"),
     ("{ \"ä😀\": ¶oops }", "text"), ("[1]\r\r¶x", "after the end"),
   ]
@@ -41,6 +61,15 @@ import Testing
     #expect(mistake.place == Place(file: "scene.json", line: place.line, column: place.column))
     #expect(mistake.message.contains(words))
     #expect(mistake.status == .invalidScene)
+  }
+
+  /// Lines and columns are found by blocks of bytes: before the mistake there are more and more of them.
+  @Test(arguments: 0..<140) func `places are right wherever they lie`(length: Int) throws {
+    let filler = String((0..<length).map { ["x", "ä", "\n", "😀", "\r\n", "\t", "\u{80}"][($0 * 3 + $0 / 5) % 7] })
+    let text = MarkedText("[ /* \(filler) */ ¶oops ]")
+    let mistake = try #require(SampleScene.mistakes(in: text.text).first)
+    let place = try #require(text.place)
+    #expect(mistake.place == Place(file: "scene.json", line: place.line, column: place.column))
   }
 
   static let foreign: [(bytes: [UInt8], column: Int, words: String)] = [

@@ -6,7 +6,7 @@ enum JSONEncodingCheck {
     }
     var index = 0
     while index < bytes.count {
-      while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+      index = asciiEnd(in: bytes, from: index)
       if index == bytes.count { return }
       guard let length = sequenceLength(bytes, at: index) else {
         throw JSONSyntaxError(
@@ -15,6 +15,25 @@ enum JSONEncodingCheck {
       }
       index += length
     }
+  }
+
+  /// Where the first byte beyond ASCII stands, or the end.
+  private static func asciiEnd(in bytes: [UInt8], from start: Int) -> Int {
+    var index = start
+    while index + blockSize <= bytes.count, !hasWideByte(bytes.span.extracting(index..<(index + blockSize))) {
+      index += blockSize
+    }
+    while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+    return index
+  }
+
+  /// Bytes that are looked at together.
+  private static let blockSize: Int = 64
+
+  private static func hasWideByte(_ block: Span<UInt8>) -> Bool {
+    var bits: UInt8 = 0
+    for index in block.indices { bits |= block[index] }
+    return bits >= 0x80
   }
 
   /// UTF-16 and UTF-32 show by their byte order mark, or by the zeros beside the first character.

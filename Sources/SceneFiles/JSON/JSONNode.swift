@@ -50,7 +50,7 @@ extension JSONNode {
   /// The value of a key; nil when this is no object or has no such key.
   package subscript(key: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
-    for member in members where member.key.isKey(key) { return member.value }
+    for index in members.indices where members[index].key.isKey(key) { return members[index].value }
     return nil
   }
 

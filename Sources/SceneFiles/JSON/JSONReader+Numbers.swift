@@ -1,6 +1,7 @@
 extension JSONReader {
   /// Reads a decimal or hexadecimal number; one beyond a double's range is refused.
   mutating func readNumber() throws(JSONSyntaxError) -> Double {
+    if let number = readPlainNumber() { return number }
     let start = index
     let isNegative = current == UInt8(ascii: "-")
     if isNegative || current == UInt8(ascii: "+") { index += 1 }
@@ -10,6 +11,37 @@ extension JSONReader {
     }
     try requireEnd(from: start)
     return isNegative ? -magnitude : magnitude
+  }
+
+  /// A number of few digits without sign and exponent, as most are written; nil, and nothing is read, for any other.
+  private mutating func readPlainNumber() -> Double? {
+    let limit = min(index + Self.mostPlainCharacters, bytes.count)
+    var (end, point, mantissa) = (index, -1, 0)
+    while end < limit {
+      let byte = bytes[end]
+      if case let digit = byte &- UInt8(ascii: "0"), digit <= 9 {
+        mantissa = mantissa &* 10 &+ Int(digit)
+      } else if byte == UInt8(ascii: "."), point < 0, end > index {
+        point = end
+      } else {
+        break
+      }
+      end += 1
+    }
+    guard end < limit, end > index, Self.endsNumber(bytes[end]) else { return nil }
+    guard bytes[index] != UInt8(ascii: "0") || end == index + 1 || point == index + 1 else { return nil }
+    index = end
+    return DecimalDigits.quotient(mantissa, fractionDigits: point < 0 ? 0 : end - point - 1)
+  }
+
+  /// So many digits are exact in a double.
+  private static let mostPlainCharacters: Int = 15
+
+  private static func endsNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), 0x20, 0x0A, 0x0D: true
+    default: false
+    }
   }
 
   private var isHexadecimal: Bool {
@@ -30,24 +62,42 @@ extension JSONReader {
   private mutating func readDecimal(from start: Int) throws(JSONSyntaxError) -> Double {
     let first = index
     var digits = DecimalDigits()
-    while let digit = decimalDigit { digits.append(digit, isFraction: false); index += 1 }
-    let leading = index - first
+    let leading = readDigits(into: &digits)
     if leading > 1, bytes[first] == UInt8(ascii: "0") {
       throw JSONSyntaxError("a number does not begin with 0 and another digit", at: start)
     }
+    var fraction = 0
     if current == UInt8(ascii: ".") {
       index += 1
-      while let digit = decimalDigit { digits.append(digit, isFraction: true); index += 1 }
-      if leading == 0, index == first + 1 { throw notANumber(from: start) }
+      fraction = readDigits(into: &digits)
+      if leading + fraction == 0 { throw notANumber(from: start) }
     } else if leading == 0 {
       throw notANumber(from: start)
     }
-    let exponent = try readExponent(from: start)
-    return digits.exactValue(exponent: exponent) ?? slowValue(from: first)
+    let exponent = try readExponent()
+    return digits.exactValue(scale: exponent - fraction) ?? slowValue(from: first)
   }
 
-  private mutating func readExponent(from start: Int) throws(JSONSyntaxError) -> Int {
+  /// Moves past digits, and gives how many there were.
+  @inline(__always)
+  private mutating func readDigits(into digits: inout DecimalDigits) -> Int {
+    let (first, count) = (index, bytes.count)
+    var end = first
+    while end < count, case let digit = bytes[end] &- UInt8(ascii: "0"), digit <= 9 {
+      digits.append(digit)
+      end += 1
+    }
+    index = end
+    return end - first
+  }
+
+  @inline(__always)
+  private mutating func readExponent() throws(JSONSyntaxError) -> Int {
     guard current | 0x20 == UInt8(ascii: "e") else { return 0 }
+    return try readWrittenExponent()
+  }
+
+  private mutating func readWrittenExponent() throws(JSONSyntaxError) -> Int {
     index += 1
     let isNegative = current == UInt8(ascii: "-")
     if isNegative || current == UInt8(ascii: "+") { index += 1 }
@@ -86,7 +136,7 @@ extension JSONReader {
 
   /// A number ends where its digits end: `12pt` is a mistake, not the number 12.
   private mutating func requireEnd(from start: Int) throws(JSONSyntaxError) {
-    guard !readIdentifier().isEmpty else { return }
+    guard Self.mayBeginIdentifier(current), !readIdentifier().isEmpty else { return }
     throw JSONSyntaxError("\(text(from: start)) is no number; lengths, times and angles have no unit", at: start)
   }
 }
@@ -94,9 +144,10 @@ extension JSONReader {
 /// The digits of a decimal number, as long as they fit into a double exactly.
 private struct DecimalDigits {
   private var mantissa: UInt64 = 0
-  private var fractionDigits: Int = 0
-  private var isExact: Bool = true
+  private var count: Int = 0
 
+  /// So many digits never overflow.
+  private static let mostDigits: Int = 18
   /// Below 2^53 an integer is exact, and so are the powers of ten up to 10^22: their quotient is rounded once.
   private static let limit: UInt64 = 1 << 53
   private static let powers: [Double] = [
@@ -104,17 +155,20 @@ private struct DecimalDigits {
     1e21, 1e22,
   ]
 
-  mutating func append(_ digit: UInt8, isFraction: Bool) {
-    guard isExact else { return }
-    mantissa = mantissa * 10 + UInt64(digit)
-    fractionDigits += isFraction ? 1 : 0
-    isExact = mantissa < Self.limit
+  /// A whole number below the limit, divided by a power of ten.
+  static func quotient(_ mantissa: Int, fractionDigits: Int) -> Double {
+    fractionDigits == 0 ? Double(mantissa) : Double(mantissa) / powers[fractionDigits]
   }
 
-  /// The number when one correctly rounded operation gives it; nil when that would not be exact.
-  func exactValue(exponent: Int) -> Double? {
-    let scale = exponent - fractionDigits
-    guard isExact, abs(scale) < Self.powers.count else { return nil }
+  mutating func append(_ digit: UInt8) {
+    mantissa = mantissa &* 10 &+ UInt64(digit)
+    count += 1
+  }
+
+  /// The number, times ten to the power of `scale`, when one correctly rounded operation gives it; nil when that would
+  /// not be exact.
+  func exactValue(scale: Int) -> Double? {
+    guard count <= Self.mostDigits, mantissa < Self.limit, abs(scale) < Self.powers.count else { return nil }
     return scale < 0 ? Double(mantissa) / Self.powers[-scale] : Double(mantissa) * Self.powers[scale]
   }
 }

@@ -1,6 +1,19 @@
 extension JSONReader {
   /// Moves past white space and comments.
+  @inline(__always)
   mutating func skipSpace() throws(JSONSyntaxError) {
+    // Most often there is none, or one space.
+    if current == 0x20 { index += 1 }
+    guard Self.maySpace(current) else { return }
+    try skipLongSpace()
+  }
+
+  /// Whether white space or a comment may begin with a byte; 0, which stands for the end, begins none.
+  private static func maySpace(_ byte: UInt8) -> Bool {
+    byte <= 0x20 && byte != 0 || byte == UInt8(ascii: "/") || byte >= 0xC2
+  }
+
+  private mutating func skipLongSpace() throws(JSONSyntaxError) {
     while index < bytes.count {
       switch bytes[index] {
       case 0x20, 0x0A, 0x0D, 0x09, 0x0B, 0x0C: index += 1
@@ -38,6 +51,16 @@ extension JSONReader {
       || scalar == "\u{2029}"
     if isSpace { index += String(scalar).utf8.count }
     return isSpace
+  }
+
+  /// Whether an identifier may begin with a byte.
+  static func mayBeginIdentifier(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
   }
 
   /// An identifier as JSON5 allows for keys, and the words for values; empty when none begins here.

@@ -3,20 +3,26 @@ extension JSONReader {
   mutating func readQuoted() throws(JSONSyntaxError) -> String {
     let opening = index
     let quote = bytes[index]
-    index += 1
-    let start = index
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == quote {
-        let result = text(from: start)
-        index += 1
-        return result
-      }
-      if byte == UInt8(ascii: "\\") { return try readEscaped(from: start, quote: quote, opening: opening) }
-      if byte == 0x0A || byte == 0x0D { break }
+    let start = index + 1
+    index = plainEnd(from: start, quote: quote)
+    if current == quote {
+      let result = text(from: start)
       index += 1
+      return result
     }
-    throw unclosed(opening)
+    guard current == UInt8(ascii: "\\") else { throw unclosed(opening) }
+    return try readEscaped(from: start, quote: quote, opening: opening)
+  }
+
+  /// Where a text has its closing quote, an escape or the end of its line.
+  private func plainEnd(from start: Int, quote: UInt8) -> Int {
+    var end = start
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == quote || byte == UInt8(ascii: "\\") || byte == 0x0A || byte == 0x0D { break }
+      end += 1
+    }
+    return end
   }
 
   /// Reads the rest of a text from its first escape on.

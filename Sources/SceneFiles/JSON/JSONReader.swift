@@ -6,11 +6,16 @@
 package struct JSONReader {
   /// How deep lists and objects may stand in one another.
   package static let depthLimit: Int = 256
+  /// How many entries get room at once: points and rectangles have no more, and most objects few more.
+  private static let usualElements: Int = 4
+  private static let usualMembers: Int = 4
 
   let bytes: [UInt8]
   let source: Int
   var index: Int = 0
   private var depth: Int = 0
+  /// The members of the last object at each depth: the next one is most often written alike.
+  private var models: [[JSONMember]] = Array(repeating: [], count: depthLimit + 1)
 
   private init(bytes: [UInt8], source: Int) {
     self.bytes = bytes
@@ -32,6 +37,7 @@ package struct JSONReader {
   }
 
   /// The byte at the reading place; 0 at the end, which no text contains outside strings.
+  @inline(__always)
   var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   var position: SourcePosition { SourcePosition(source: source, offset: index) }
@@ -65,6 +71,7 @@ package struct JSONReader {
     try enter()
     var elements: [JSONNode] = []
     try skipSpace()
+    if current != UInt8(ascii: "]") { elements.reserveCapacity(Self.usualElements) }
     while current != UInt8(ascii: "]") {
       try requireMore(in: "list", from: start)
       elements.append(try readValue())
@@ -77,12 +84,22 @@ package struct JSONReader {
   private mutating func readMembers() throws(JSONSyntaxError) -> [JSONMember] {
     let start = index
     try enter()
+    let model = models[depth]
     var members: [JSONMember] = []
+    var isLikeModel = true
     try skipSpace()
+    if current != UInt8(ascii: "}") { members.reserveCapacity(max(model.count, Self.usualMembers)) }
     while current != UInt8(ascii: "}") {
       try requireMore(in: "object", from: start)
       let keyPosition = position
-      let key = try readKey()
+      let key: String
+      if members.count < model.count, let length = lengthOfKey(like: model[members.count]) {
+        key = model[members.count].key
+        index += length
+      } else {
+        key = try readKey()
+        isLikeModel = false
+      }
       try skipSpace()
       guard current == UInt8(ascii: ":") else {
         throw error("a colon is expected after the key \"\(key)\", found \(found)")
@@ -93,9 +110,25 @@ package struct JSONReader {
       members.append(JSONMember(key: key, keyPosition: keyPosition, value: try readValue()))
       try readSeparator(closing: UInt8(ascii: "}"), of: "object", from: start)
     }
+    models[depth] = members
     leave()
-    try refuseRepeatedKeys(in: members)
+    if !isLikeModel { try refuseRepeatedKeys(in: members) }
     return members
+  }
+
+  /// How long the key at the reading place is when it is written in quotes, exactly as another one; else nil.
+  private func lengthOfKey(like member: JSONMember) -> Int? {
+    let first = Int(member.keyPosition.offset)
+    let length = member.key.utf8.count + 2
+    guard index + length <= bytes.count else { return nil }
+    let model = bytes.span.extracting(first..<(first + length))
+    let written = bytes.span.extracting(index..<(index + length))
+    guard model[0] == UInt8(ascii: "\"") || model[0] == UInt8(ascii: "'") else { return nil }
+    for offset in model.indices {
+      // An escape takes more bytes than it stands for.
+      guard model[offset] == written[offset], model[offset] != UInt8(ascii: "\\") else { return nil }
+    }
+    return length
   }
 
   private mutating func readKey() throws(JSONSyntaxError) -> String {
@@ -132,9 +165,14 @@ package struct JSONReader {
     index += 1
   }
 
+  @inline(__always)
   private func requireMore(in container: String, from start: Int) throws(JSONSyntaxError) {
     guard index >= bytes.count else { return }
-    throw JSONSyntaxError(
+    throw endsInside(container, from: start)
+  }
+
+  private func endsInside(_ container: String, from start: Int) -> JSONSyntaxError {
+    JSONSyntaxError(
       "the text ends inside \(container == "object" ? "an object" : "a list")", at: index, opening: start)
   }
 

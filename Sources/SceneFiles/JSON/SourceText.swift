@@ -9,19 +9,22 @@ struct SourceText: Sendable {
   private let lineStarts: [Int]
   /// For each block of bytes, how many bytes before it only continue a character.
   private let continuations: [Int]
+  /// Whether no byte continues a character, as in most scenes.
+  private let isASCII: Bool
 
-  private static let blockSize: Int = 64
+  private static let blockSize: Int = 32
 
   init(name: String, bytes: [UInt8], isFromCommandLine: Bool = false) {
     self.name = name
     self.bytes = bytes
     self.isFromCommandLine = isFromCommandLine
-    (lineStarts, continuations) = Self.index(bytes)
+    (lineStarts, continuations, isASCII) = Self.index(bytes)
   }
 
   /// The place of a byte; a line ends at a line feed, a carriage return, or both together.
   func place(at offset: Int) -> Place {
     let line = lineIndex(at: offset)
+    guard !isASCII else { return Place(file: name, line: line + 1, column: offset - lineStarts[line] + 1) }
     let column = offset - lineStarts[line] - (continuations(before: offset) - continuations(before: lineStarts[line]))
     return Place(file: name, line: line + 1, column: column + 1)
   }
@@ -44,7 +47,7 @@ struct SourceText: Sendable {
 
   private static func continues(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-  private static func index(_ bytes: [UInt8]) -> (lineStarts: [Int], continuations: [Int]) {
+  private static func index(_ bytes: [UInt8]) -> (lineStarts: [Int], continuations: [Int], isASCII: Bool) {
     // A byte order mark is no character of the first line.
     var lineStarts = [bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0]
     var continuations: [Int] = []
@@ -52,8 +55,11 @@ struct SourceText: Sendable {
     var count = 0
     for start in stride(from: 0, to: bytes.count, by: blockSize) {
       continuations.append(count)
-      for offset in start..<min(start + blockSize, bytes.count) {
+      let range = start..<min(start + blockSize, bytes.count)
+      guard mayMatter(bytes.span.extracting(range)) else { continue }
+      for offset in range {
         let byte = bytes[offset]
+        guard byte < 0x20 || byte >= 0x80 else { continue }
         if byte == 0x0A || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)) {
           lineStarts.append(offset + 1)
         }
@@ -61,7 +67,14 @@ struct SourceText: Sendable {
       }
     }
     if bytes.count % blockSize == 0 { continuations.append(count) }
-    return (lineStarts, continuations)
+    return (lineStarts, continuations, count == 0)
+  }
+
+  /// Whether there is a control character, as line breaks are, or a byte beyond ASCII in a block.
+  private static func mayMatter(_ block: Span<UInt8>) -> Bool {
+    var found: UInt8 = 0
+    for index in block.indices { found |= block[index] | (block[index] &- 0x20) }
+    return found >= 0x80
   }
 }
 

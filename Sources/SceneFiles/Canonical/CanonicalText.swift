@@ -38,7 +38,10 @@ struct CanonicalText {
 
   /// Numbers separated by blanks; 0 has no sign, as nothing that is drawn depends on it.
   mutating func append(_ numbers: Double...) {
-    text += numbers.map { $0 == 0 ? "0" : "\($0)" }.joined(separator: " ")
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { text += " " }
+      text += number == 0 ? "0" : number.description
+    }
   }
 }
 

@@ -3,15 +3,35 @@ struct Fields {
   let node: JSONNode
   let table: KeyTable
   let members: [JSONMember]
+  /// A bit for each length that a key has: most keys that are not there show by it.
+  private let lengths: UInt64
+
+  init(node: JSONNode, table: KeyTable, members: [JSONMember]) {
+    self.node = node
+    self.table = table
+    self.members = members
+    lengths = members.reduce(0) { $0 | Self.bit(ofLength: $1.key) }
+  }
+
+  @inline(__always)
+  private static func bit(ofLength key: String) -> UInt64 { 1 << UInt64(key.utf8.count & 63) }
 
   /// The value of a key; asking for a key that the table does not have is our mistake.
-  subscript(name: String) -> JSONNode? {
+  @inline(__always)
+  subscript(name: String) -> JSONNode? { mayHave(name) ? value(of: name) : nil }
+
+  @inline(__always)
+  func has(_ name: String) -> Bool { mayHave(name) && index(of: name) != nil }
+
+  /// Whether a key is as long as the name, which in nearly all cases is enough to know that it is not there.
+  @inline(__always)
+  fileprivate func mayHave(_ name: String) -> Bool { lengths & Self.bit(ofLength: name) != 0 }
+
+  private func value(of name: String) -> JSONNode? {
     guard let index = index(of: name) else { return nil }
     precondition(table.index(of: name) != nil, "\(table.name) has no key \(name)")
     return members[index].value
   }
-
-  func has(_ name: String) -> Bool { index(of: name) != nil }
 
   func keyPosition(_ name: String) -> SourcePosition {
     index(of: name).map { members[$0].keyPosition } ?? node.position
@@ -22,7 +42,7 @@ struct Fields {
     return table.keys[index].shape
   }
 
-  private func index(of name: String) -> Int? {
+  fileprivate func index(of name: String) -> Int? {
     for index in members.indices where members[index].key.isKey(name) { return index }
     return nil
   }
@@ -72,6 +92,7 @@ extension SceneDecoder {
 }
 
 extension SceneDecoder {
+  @inline(__always)
   mutating func number(_ key: String, _ fields: Fields) -> Double? {
     guard let node = fields[key] else { return nil }
     guard case .number(let rule) = fields.shape(key) else { preconditionFailure("\(key) is no number") }
@@ -80,21 +101,24 @@ extension SceneDecoder {
 
   mutating func integer(_ key: String, _ fields: Fields) -> Int? { number(key, fields).map { Int($0) } }
 
+  @inline(__always)
   mutating func flag(_ key: String, _ fields: Fields) -> Bool? {
     fields[key].flatMap { flag($0) }
   }
 
+  @inline(__always)
   mutating func choice<Choice: CaseIterable & RawRepresentable<String>>(_ key: String, _ fields: Fields) -> Choice? {
     fields[key].flatMap { choice($0) }
   }
 
   /// The value of a key by a reader of its own; the table must say that the key has that definition.
+  @inline(__always)
   mutating func value<Value>(
     _ key: String, _ fields: Fields, as definition: Definition, _ read: (inout SceneDecoder, JSONNode) -> Value?
   ) -> Value? {
-    guard let node = fields[key] else { return nil }
+    guard fields.mayHave(key), let index = fields.index(of: key) else { return nil }
     guard case .definition(definition) = fields.shape(key) else { preconditionFailure("\(key) is no \(definition)") }
-    return read(&self, node)
+    return read(&self, fields.members[index].value)
   }
 
   /// The elements of a list that could be read.
@@ -109,7 +133,13 @@ extension SceneDecoder {
   mutating func list<Value>(
     _ node: JSONNode, count: ClosedRange<Int>, _ read: (inout SceneDecoder, JSONNode) -> Value?
   ) -> [Value]? {
-    elements(node, count: count)?.compactMap { read(&self, $0) }
+    guard let elements = elements(node, count: count) else { return nil }
+    var values: [Value] = []
+    values.reserveCapacity(elements.count)
+    for element in elements {
+      if let value = read(&self, element) { values.append(value) }
+    }
+    return values
   }
 
   mutating func elements(_ node: JSONNode, count: ClosedRange<Int>) -> [JSONNode]? {

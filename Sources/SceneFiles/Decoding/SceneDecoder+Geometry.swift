@@ -9,16 +9,37 @@ extension SceneDecoder {
     return numbers
   }
 
+  /// Exactly two elements; each is read, so that every mistake shows.
+  private mutating func two<Value>(
+    _ node: JSONNode, _ read: (inout SceneDecoder, JSONNode) -> Value?
+  ) -> (Value, Value)? {
+    guard let elements = elements(node, count: 2...2) else { return nil }
+    let (first, second) = (read(&self, elements[0]), read(&self, elements[1]))
+    guard let first, let second else { return nil }
+    return (first, second)
+  }
+
+  /// Exactly four elements; each is read, so that every mistake shows.
+  private mutating func four<Value>(
+    _ node: JSONNode, _ read: (inout SceneDecoder, JSONNode) -> Value?
+  ) -> (Value, Value, Value, Value)? {
+    guard let elements = elements(node, count: 4...4) else { return nil }
+    let (first, second) = (read(&self, elements[0]), read(&self, elements[1]))
+    let (third, fourth) = (read(&self, elements[2]), read(&self, elements[3]))
+    guard let first, let second, let third, let fourth else { return nil }
+    return (first, second, third, fourth)
+  }
+
   mutating func point(_ node: JSONNode) -> Point? {
-    numbers(node, count: 2).map { Point($0[0], $0[1]) }
+    two(node) { $0.number($1) }.map { Point($0, $1) }
   }
 
   mutating func size(_ node: JSONNode) -> Size? {
-    numbers(node, count: 2, .notNegative).map { Size($0[0], $0[1]) }
+    two(node) { $0.number($1, .notNegative) }.map { Size($0, $1) }
   }
 
   mutating func rect(_ node: JSONNode) -> Rect? {
-    numbers(node, count: 4).map { Rect($0[0], $0[1], $0[2], $0[3]) }
+    four(node) { $0.number($1) }.map { Rect($0, $1, $2, $3) }
   }
 
   /// [top, left, bottom, right], or one number for all four.
@@ -39,6 +60,7 @@ extension SceneDecoder {
   }
 
   mutating func length(_ node: JSONNode) -> Scene.Length? {
+    if case .number = node.value { return number(node).map { .points($0) } }
     guard let node = resolve(node) else { return nil }
     guard let text = node.text else { return number(node).map { .points($0) } }
     guard let length = Scene.Length(share: text) else {
@@ -65,8 +87,7 @@ extension SceneDecoder {
         node, expected: "a frame ([x, y, width, height], { \"center\", \"size\" }, { \"inset\" } or { \"frameOf\" })")
       return nil
     }
-    guard let lengths = list(node, count: 4...4, { $0.length($1) }), lengths.count == 4 else { return nil }
-    return .edges(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
+    return four(node) { $0.length($1) }.map { .edges(x: $0, y: $1, width: $2, height: $3) }
   }
 
   private mutating func frameOf(_ node: JSONNode) -> Scene.Frame? {

@@ -1,5 +1,6 @@
 extension SceneDecoder {
   mutating func number(_ node: JSONNode, _ rule: NumberRule = .any) -> Double? {
+    if case .number(let number) = node.value, rule.allows(number) { return number }
     guard let node = resolve(node) else { return nil }
     guard case .number(let number) = node.value else {
       noteMismatch(node, expected: rule.name)
@@ -57,13 +58,13 @@ extension SceneDecoder {
   }
 
   /// A name for a view, a step or a mark.
-  mutating func name(_ node: JSONNode, reserved: Set<String> = []) -> String? {
+  mutating func name(_ node: JSONNode, reserved: [String] = []) -> String? {
     guard let name = text(node, expected: "a name") else { return nil }
     guard Self.isName(name) else {
       note("a name has letters, digits, _ and - only, found \"\(name)\"", at: node)
       return nil
     }
-    guard !reserved.contains(name) else {
+    guard !reserved.contains(where: name.isKey) else {
       note("\"\(name)\" is reserved; choose another name", at: node)
       return nil
     }
@@ -71,23 +72,28 @@ extension SceneDecoder {
   }
 
   static func isName(_ text: String) -> Bool {
-    !text.isEmpty
-      && text.unicodeScalars.allSatisfy {
-        $0.isPlain || $0.properties.isAlphabetic || $0.properties.numericType == .decimal || $0 == "_" || $0 == "-"
-          || $0.properties.canonicalCombiningClass != .notReordered
-      }
+    guard !text.isEmpty else { return false }
+    for byte in text.utf8 where !isPlain(byte) { return text.unicodeScalars.allSatisfy(isOfName) }
+    return true
   }
 
-  /// Names that mean something in a transition.
-  static let reservedNames: Set<String> = ["to", "from", "dimming", "container", "overlay"]
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a letter or digit that needs no table to be known as one.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case "a"..."z", "A"..."Z", "0"..."9": true
+  /// Whether it is a character that needs no table to be known as a name's.
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
     default: false
     }
   }
+
+  private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    return properties.isAlphabetic || properties.numericType == .decimal || scalar == "_" || scalar == "-"
+      || properties.canonicalCombiningClass != .notReordered
+  }
+
+  /// Names that mean something in a transition.
+  static let reservedNames: [String] = ["to", "from", "dimming", "container", "overlay"]
 }

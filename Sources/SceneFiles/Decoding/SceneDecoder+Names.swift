@@ -5,8 +5,13 @@ extension SceneDecoder {
   /// The value itself, or what a parameter stands for; a colour's name stays as it is.
   ///
   /// A value that a name stood for is placed where it is used, so that a mistake shows where the two do not fit.
+  @inline(__always)
   mutating func resolve(_ node: JSONNode) -> JSONNode? {
     guard let name = Self.dollarName(node) else { return node }
+    return resolve(name, node)
+  }
+
+  private mutating func resolve(_ name: String, _ node: JSONNode) -> JSONNode? {
     guard let value = parameters[name] else {
       if palette[name] != nil || SystemColors.all[name] != nil { return node }
       noteUnknownName(name, at: node)
@@ -24,6 +29,7 @@ extension SceneDecoder {
   }
 
   /// The name after a dollar sign.
+  @inline(__always)
   static func dollarName(_ node: JSONNode) -> String? {
     guard case .text(let text) = node.value, text.utf8.first == UInt8(ascii: "$") else { return nil }
     return String(text.dropFirst())
@@ -54,12 +60,17 @@ extension SceneDecoder {
   private static let colorForms: String = "a colour (\"#RRGGBB\", \"#RRGGBBAA\", \"$name\" or a system colour's name)"
 
   private mutating func hexColor(_ text: String, at node: JSONNode) -> Color? {
+    for known in recentColors where known.text == text { return known.color }
     guard let color = Color(hexadecimal: text) else {
       noteMismatch(node, expected: "a colour of 3, 4, 6 or 8 hexadecimal digits after #")
       return nil
     }
+    if recentColors.count < Self.mostRecentColors { recentColors.append((text, color)) }
     return color
   }
+
+  /// Comparing with more texts would take longer than reading one; our choice.
+  private static let mostRecentColors: Int = 8
 
   private mutating func namedColor(_ text: String, at node: JSONNode) -> Color? {
     let isDollar = text.hasPrefix("$")
@@ -110,23 +121,17 @@ extension SceneDecoder {
 extension Color {
   /// A colour from `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
   init?(hexadecimal text: String) {
-    var digits = text.utf8.makeIterator()
-    guard digits.next() == UInt8(ascii: "#") else { return nil }
+    guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     let count = text.utf8.count - 1
-    let isShort = count < 6
-    guard [3, 4, 6, 8].contains(count) else { return nil }
-    /// Two digits, or one that stands for both.
-    func component() -> Double? {
-      guard let high = digits.next().flatMap(JSONReader.hexDigit) else { return nil }
-      guard let low = isShort ? high : digits.next().flatMap(JSONReader.hexDigit) else { return nil }
-      return Double(high << 4 | low) / 255
+    guard count == 3 || count == 4 || count == 6 || count == 8 else { return nil }
+    var value: UInt32 = 0
+    for byte in text.utf8.dropFirst() {
+      guard let digit = JSONReader.hexDigit(byte) else { return nil }
+      // A digit alone stands for two.
+      value = count < 6 ? value << 8 | UInt32(digit) * 0x11 : value << 4 | UInt32(digit)
     }
-    guard let red = component(), let green = component(), let blue = component() else { return nil }
-    guard count == 4 || count == 8 else {
-      self.init(red: red, green: green, blue: blue, alpha: 1)
-      return
-    }
-    guard let alpha = component() else { return nil }
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    if count == 3 || count == 6 { value = value << 8 | 0xFF }
+    func component(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
+    self.init(red: component(24), green: component(16), blue: component(8), alpha: component(0))
   }
 }

@@ -45,7 +45,10 @@ extension SceneDecoder {
   /// Adds the views of an object that uses no component any more.
   private mutating func readViewsWrittenOut(_ node: JSONNode, context: ViewContext, into views: inout [Scene.View]) {
     guard let fields = fields(node, .view) else { return }
-    guard let repetition = fields["repeat"] else { return views.append(view(fields, context: context)) }
+    guard let repetition = fields["repeat"] else {
+      views.append(Scene.View(origin: origin(fields.node)))
+      return read(fields, context: context, into: &views[views.count - 1])
+    }
     guard let (count, step) = self.repetition(repetition) else { return }
     for index in 0..<count where viewCount <= SceneLimits.views {
       var context = context
@@ -73,8 +76,13 @@ extension SceneDecoder {
   }
 
   private mutating func view(_ fields: Fields, context: ViewContext) -> Scene.View {
-    countView(fields.node)
     var view = Scene.View(origin: origin(fields.node))
+    read(fields, context: context, into: &view)
+    return view
+  }
+
+  private mutating func read(_ fields: Fields, context: ViewContext, into view: inout Scene.View) {
+    countView(fields.node)
     view.id = fields["id"].flatMap { id($0, suffix: context.suffix) }
     readGeometry(fields, into: &view)
     readAppearance(fields, into: &view)
@@ -82,9 +90,10 @@ extension SceneDecoder {
     var inner = context
     inner.depth += 1
     if let subviews = fields["subviews"].flatMap({ elements($0, count: 0...Int.max) }) {
+      collectedIDs.reserveCapacity(collectedIDs.count + subviews.count)
+      view.subviews.reserveCapacity(subviews.count)
       for subview in subviews { readViews(subview, context: inner, into: &view.subviews) }
     }
-    return view
   }
 
   private mutating func countView(_ node: JSONNode) {
@@ -96,11 +105,12 @@ extension SceneDecoder {
 
   private mutating func id(_ node: JSONNode, suffix: String) -> String? {
     guard let name = name(node, reserved: Self.reservedNames) else { return nil }
-    guard collectedIDs.insert(name + suffix).inserted else {
-      note("the id \"\(name + suffix)\" is there twice in its screen; ids are unique", at: node)
+    let id = suffix.isEmpty ? name : name + suffix
+    guard collectedIDs.insert(id).inserted else {
+      note("the id \"\(id)\" is there twice in its screen; ids are unique", at: node)
       return nil
     }
-    return name + suffix
+    return id
   }
 
   private mutating func readGeometry(_ fields: Fields, into view: inout Scene.View) {

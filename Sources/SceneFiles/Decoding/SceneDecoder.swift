@@ -14,6 +14,8 @@ struct SceneDecoder {
   /// The palette's entries as written; resolved when they are used.
   var palette: [String: JSONNode] = [:]
   var resolvedPalette: [String: Color] = [:]
+  /// The first few colours as they are written: most scenes use them again and again.
+  var recentColors: [(text: String, color: Color)] = []
   /// Names on the way from a parameter or palette entry to what it stands for, to notice a circle.
   var resolvingNames: [String] = []
 

@@ -1,5 +1,5 @@
 /// The keys an object of a scene may have: what the loader accepts and what the JSON Schema says, in one place.
-struct KeyTable: Sendable {
+final class KeyTable: Sendable {
   struct Key: Sendable {
     let name: String
     let shape: Shape
@@ -11,7 +11,8 @@ struct KeyTable: Sendable {
   let name: String
   let about: String
   let keys: [Key]
-  private let names: [String]
+  /// Places of the keys with so many letters.
+  private let placesByLength: [[Int]]
   /// Places of the keys that have to be there.
   let required: [Int]
 
@@ -19,14 +20,17 @@ struct KeyTable: Sendable {
     self.name = name
     self.about = about
     self.keys = keys
-    names = keys.map(\.name)
+    var places: [[Int]] = Array(repeating: [], count: (keys.map(\.name.utf8.count).max() ?? 0) + 1)
+    for (index, key) in keys.enumerated() { places[key.name.utf8.count].append(index) }
+    placesByLength = places
     required = keys.indices.filter { keys[$0].isRequired }
   }
 
   /// The place of a key; nil when the table does not have it.
   func index(of name: String) -> Int? {
-    for index in names.indices where name.isKey(names[index]) { return index }
-    return nil
+    let length = name.utf8.count
+    guard length < placesByLength.count else { return nil }
+    return placesByLength[length].first { keys[$0].name == name }
   }
 }
 

@@ -4,6 +4,7 @@ import FrameSnapshots
 package struct Lint {
   private var detectors: [any Detector]
   private var findings: [Finding] = []
+  private var last: LintedFrame?
 
   /// - Parameter popsWithoutInteraction: transitions that animate a navigation's pop and have no interaction for it.
   package init(popsWithoutInteraction: Set<String> = []) {
@@ -16,7 +17,8 @@ package struct Lint {
 
   /// Takes in the next frame.
   package mutating func observe(_ frame: PlayedFrame) {
-    let linted = LintedFrame(frame)
+    let linted = LintedFrame(frame, after: last)
+    last = linted
     for index in detectors.indices { findings += detectors[index].observe(linted) }
   }
 

@@ -6,29 +6,30 @@ final class LintedFrame {
   let played: PlayedFrame
   /// Where each named layer is.
   let indices: [String: Int]
+  /// Names of the traced views, each before its subviews.
+  let names: [(name: String, index: Int)]
   private(set) lazy var visibility = Visibility(played.snapshot)
 
-  init(_ played: PlayedFrame) {
+  /// - Parameter last: the frame before, which most often has the same names.
+  init(_ played: PlayedFrame, after last: LintedFrame?) {
     self.played = played
-    var indices: [String: Int] = [:]
-    for (index, layer) in played.snapshot.layers.enumerated() {
-      guard let name = layer.name, indices[name] == nil else { continue }
-      indices[name] = index
+    if let last, played.snapshot.namesItsLayers(like: last.snapshot) {
+      (indices, names) = (last.indices, last.names)
+      return
     }
-    self.indices = indices
+    var indices: [String: Int] = [:]
+    var names: [(name: String, index: Int)] = []
+    for index in played.snapshot.layers.indices {
+      guard let name = played.snapshot.layers[index].name, indices[name] == nil else { continue }
+      indices[name] = index
+      names.append((name, index))
+    }
+    (self.indices, self.names) = (indices, names)
   }
 
   var index: Int { played.index }
   var snapshot: FrameSnapshot { played.snapshot }
   var transition: TransitionSnapshot? { played.snapshot.transition }
-
-  /// Names of the traced views, each before its subviews.
-  var names: [(name: String, index: Int)] {
-    snapshot.layers.enumerated().compactMap { index, layer in
-      guard let name = layer.name, indices[name] == index else { return nil }
-      return (name, index)
-    }
-  }
 
   /// The layer of a name; nil when none is in the window.
   func layer(_ name: String) -> LayerSnapshot? { indices[name].map { snapshot.layers[$0] } }

@@ -53,11 +53,16 @@ extension FrameSnapshot {
   /// The names under which layers are traced, nil for layers that are not; a name used before gets `#2`, `#3`, ….
   package func tracedNames() -> [String?] {
     var uses: [String: Int] = [:]
-    return layers.map { layer in
-      guard let name = layer.name else { return nil }
+    return layers.indices.map { index in
+      guard let name = layers[index].name else { return nil }
       let use = uses[name, default: 0] + 1
       uses[name] = use
       return use == 1 ? name : "\(name)#\(use)"
     }
+  }
+
+  /// Whether each layer has the name that the one in its place has in another frame.
+  func namesItsLayers(like other: FrameSnapshot) -> Bool {
+    layers.count == other.layers.count && layers.indices.allSatisfy { layers[$0].name == other.layers[$0].name }
   }
 }

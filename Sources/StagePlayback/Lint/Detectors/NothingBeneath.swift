@@ -13,6 +13,8 @@ struct NothingBeneath: Detector {
   /// A dismissal or a pop that runs.
   private struct Departure {
     var transition: TransitionSnapshot
+    /// What was bare before.
+    var gapsAtRest: [Rect]
     /// Views that were seen in it.
     var seen: Set<String> = []
     var bareFrom: Int?
@@ -20,8 +22,8 @@ struct NothingBeneath: Detector {
     var gaps: [Rect] = []
   }
 
-  /// What is bare even at rest.
-  private var gapsAtRest: [Rect] = []
+  /// The last frame without a transition; what is bare in it is bare even at rest.
+  private var rest: LintedFrame?
   private var departure: Departure?
 
   mutating func observe(_ frame: LintedFrame) -> [Finding] {
@@ -31,7 +33,7 @@ struct NothingBeneath: Detector {
       if frame.outcome(of: ended.transition) == .completed { findings = judge(ended, at: frame) }
     }
     guard let transition = frame.transition else {
-      gapsAtRest = frame.visibility.gaps
+      rest = frame
       return findings
     }
     if transition.goesBack { follow(transition, frame) }
@@ -39,9 +41,9 @@ struct NothingBeneath: Detector {
   }
 
   private mutating func follow(_ transition: TransitionSnapshot, _ frame: LintedFrame) {
-    var departure = departure ?? Departure(transition: transition)
+    var departure = departure ?? Departure(transition: transition, gapsAtRest: rest?.visibility.gaps ?? [])
     for (name, index) in frame.names where frame.visibility.opacities[index] > 0 { departure.seen.insert(name) }
-    let new = gapsAtRest.reduce(frame.visibility.gaps) { gaps, old in gaps.flatMap { $0.subtracting(old) } }
+    let new = departure.gapsAtRest.reduce(frame.visibility.gaps) { gaps, old in gaps.flatMap { $0.subtracting(old) } }
     if new.area >= Self.leastArea { departure.bareFrom = departure.bareFrom ?? frame.index }
     if new.area > departure.gaps.area { departure.gaps = new }
     self.departure = departure

@@ -22,21 +22,25 @@ package struct Visibility {
     self.snapshot = snapshot
     matrices = snapshot.matricesToWindow()
     let canvas = Rect(origin: .zero, size: snapshot.canvas.size)
+    let layers = snapshot.layers
     var boxes: [Rect] = []
     var clips: [Rect?] = []
     var opacities: [Double] = []
-    for (index, layer) in snapshot.layers.enumerated() {
-      boxes.append(matrices[index].box(of: layer.bounds))
-      let own = layer.isHidden ? 0 : min(max(layer.opacity, 0), 1)
-      guard layer.parent >= 0 else {
+    boxes.reserveCapacity(layers.count)
+    clips.reserveCapacity(layers.count)
+    opacities.reserveCapacity(layers.count)
+    // By index: a layer is large, and taking it out of the array would copy it.
+    for index in layers.indices {
+      boxes.append(matrices[index].box(of: layers[index].bounds))
+      let own = layers[index].isHidden ? 0 : min(max(layers[index].opacity, 0), 1)
+      let parent = layers[index].parent
+      guard parent >= 0 else {
         clips.append(canvas)
         opacities.append(own)
         continue
       }
-      let parent = snapshot.layers[layer.parent]
-      let clip = parent.masksToBounds ? clips[layer.parent]?.intersection(boxes[layer.parent]) : clips[layer.parent]
-      clips.append(clip)
-      opacities.append(own * opacities[layer.parent])
+      clips.append(layers[parent].masksToBounds ? clips[parent]?.intersection(boxes[parent]) : clips[parent])
+      opacities.append(own * opacities[parent])
     }
     (self.boxes, self.clips, self.opacities) = (boxes, clips, opacities)
   }

@@ -2,6 +2,7 @@ package import Geometry
 
 extension LayerSnapshot {
   /// The anchor point in the layer's own coordinates.
+  @inline(__always)
   package var anchor: Point {
     Point(
       bounds.origin.x + anchorPoint.x * bounds.size.width, bounds.origin.y + anchorPoint.y * bounds.size.height)
@@ -10,6 +11,8 @@ extension LayerSnapshot {
   /// The map from the layer's coordinates to its parent's, before the parent's `sublayerTransform`.
   ///
   /// p′ = position + transform · (p − anchor), Core Animation's placement of a sublayer; `zPosition` lifts it.
+  /// Inlined, so that no whole layer is copied for it.
+  @inline(__always)
   package var matrixToParent: Matrix4 {
     Matrix4.translation(-anchor.x, -anchor.y)
       .concatenating(transform)
@@ -17,8 +20,9 @@ extension LayerSnapshot {
   }
 
   /// The parent's `sublayerTransform`, which acts about its anchor point.
+  @inline(__always)
   package var matrixOfSublayers: Matrix4 {
-    guard sublayerTransform != .identity else { return .identity }
+    if sublayerTransform == .identity { return .identity }
     return Matrix4.translation(-anchor.x, -anchor.y)
       .concatenating(sublayerTransform)
       .concatenating(.translation(anchor.x, anchor.y))
@@ -40,13 +44,15 @@ extension FrameSnapshot {
   package func matricesToWindow() -> [ProjectiveMatrix] {
     var matrices: [ProjectiveMatrix] = []
     matrices.reserveCapacity(layers.count)
-    for layer in layers {
-      guard layer.parent >= 0 else {
-        matrices.append(layer.matrixToParent.flattened)
+    // By index: a layer is large, and taking it out of the array would copy it.
+    for index in layers.indices {
+      let parent = layers[index].parent
+      guard parent >= 0 else {
+        matrices.append(layers[index].matrixToParent.flattened)
         continue
       }
-      let inParent = layer.matrixToParent.concatenating(layers[layer.parent].matrixOfSublayers).flattened
-      matrices.append(inParent.concatenating(matrices[layer.parent]))
+      let inParent = layers[index].matrixToParent.concatenating(layers[parent].matrixOfSublayers).flattened
+      matrices.append(inParent.concatenating(matrices[parent]))
     }
     return matrices
   }

@@ -5,8 +5,9 @@ import Geometry
 extension UIEnvironment {
   /// All that shows now; reading it changes nothing.
   package func snapshot() -> FrameSnapshot {
-    var writer = SnapshotWriter(time: clock.now)
+    var writer = SnapshotWriter(time: clock.now, capacity: lastLayerCount)
     for window in windows { writer.append(window.layer, parent: -1) }
+    lastLayerCount = writer.layers.count
     return FrameSnapshot(
       time: clock.now,
       canvas: Canvas(size: screen.bounds.size.size, scale: screen.scale, background: background),
@@ -20,11 +21,15 @@ extension UIEnvironment {
   let time: Double
   var layers: [LayerSnapshot] = []
 
-  init(time: Double) { self.time = time }
+  init(time: Double, capacity: Int) {
+    self.time = time
+    layers.reserveCapacity(capacity)
+  }
 
   mutating func append(_ layer: CALayer, parent: Int) {
     let index = layers.count
-    layers.append(LayerSnapshot(layer.values(at: time), name: layer.traceName, parent: parent))
+    layers.append(LayerSnapshot(name: layer.traceName, parent: parent))
+    layers[index].show(layer.values(at: time))
     if let mask = layer.maskLayer { layers[index].mask = mask.maskPath(at: time) }
     for child in layer.children { append(child, parent: index) }
     layers[index].subtreeCount = layers.count - index
@@ -32,9 +37,8 @@ extension UIEnvironment {
 }
 
 extension LayerSnapshot {
-  /// A layer's values as a painter reads them.
-  init(_ values: LayerValues, name: String?, parent: Int) {
-    self.init(name: name, parent: parent)
+  /// Takes on a layer's values, as a painter reads them, in place of those a new snapshot has.
+  fileprivate mutating func show(_ values: LayerValues) {
     (bounds, position, zPosition, anchorPoint) = (
       values.bounds, values.position, values.zPosition, values.anchorPoint
     )
@@ -47,10 +51,12 @@ extension LayerSnapshot {
     )
     (borderWidth, borderColor) = (values.borderWidth, values.borderColor ?? .clear)
     (shadowOpacity, shadowRadius, shadowOffset) = (values.shadowOpacity, values.shadowRadius, values.shadowOffset)
-    (shadowColor, shadowPath) = (values.shadowColor ?? .clear, values.shadowPath)
-    contents = values.contentsSnapshot
-    gradient = values.gradient?.snapshot
-    shape = values.shape?.snapshot
+    shadowColor = values.shadowColor ?? .clear
+    // A new snapshot has none of these, and neither have most layers.
+    if let path = values.shadowPath { shadowPath = path }
+    if values.contents != nil { contents = values.contentsSnapshot }
+    if let values = values.gradient { gradient = values.snapshot }
+    if let values = values.shape { shape = values.snapshot }
   }
 }
 

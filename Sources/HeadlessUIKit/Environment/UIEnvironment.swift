@@ -41,6 +41,8 @@ package import Geometry
   var followers: [any TimeFollower] = []
   var viewNames = ViewNames()
   var layoutIsNeeded = false
+  /// How many layers the last snapshot had: the next one most often has as many.
+  var lastLayerCount = 0
   /// Whether any view is laid out by constraints; without, nothing is spent on them.
   var usesConstraints = false
   private var unnamedDetents = 0

@@ -110,6 +110,9 @@ extension CALayer {
       layoutSublayers()
       witness?.report()
     }
-    return children.reduce(wasNeeded) { $1.layoutTree() || $0 }
+    // A loop: a closure would be asked at every layer whether it runs on the main actor.
+    var wasAnyNeeded = wasNeeded
+    for child in children where child.layoutTree() { wasAnyNeeded = true }
+    return wasAnyNeeded
   }
 }

@@ -54,6 +54,26 @@ struct TraceTests {
     #expect(tree.frame(0).snapshot.tracedNames() == [nil, "detail", "detail#2", "list"])
   }
 
+  @Test func `a writer of many lines names the views of each frame anew`() {
+    let first = Tree { window in
+      window.view("detail", Rect(0, 0, 10, 10))
+      window.view("detail", Rect(0, 0, 10, 10))
+    }
+    let second = Tree { window in
+      window.view("list", Rect(0, 0, 10, 10))
+      window.view("detail", Rect(0, 0, 10, 10))
+    }
+    var writer = JSONWriter()
+    let frames = [first, first, second, Tree(), first].map { $0.frame(0) }
+    for frame in frames { writer.traceLine(frame: frame.index, frame.snapshot) }
+    #expect(writer.text == frames.map(line).joined())
+  }
+
+  @Test func `names are escaped as JSON requires`() {
+    let tree = Tree { window in window.view("a\"b\\c\u{1F}ä", Rect(0, 0, 10, 10)) }
+    #expect(line(tree.frame(0)).contains(#""a\"b\\c\u001fä":{"#))
+  }
+
   @Test func `a transform makes the frame its bounding box and leaves transform itself alone`() {
     let tree = Tree { window in
       window.view("a", Rect(10, 20, 40, 20), change: { $0.transform = Matrix4(AffineMatrix(0.5, 0, 0, 0.5, 0, 0)) })

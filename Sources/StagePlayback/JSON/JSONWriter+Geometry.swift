@@ -44,18 +44,35 @@ extension JSONWriter {
   }
 
   /// `#RRGGBBAA`, or null for none.
-  package mutating func value(_ color: Color?) { value(color?.hexadecimal) }
+  package mutating func value(_ color: Color?) {
+    guard let color else { return null() }
+    value(plain: HexadecimalDigits(of: color))
+  }
+}
+
+/// The characters of `#RRGGBBAA`, without a text being made of them.
+private struct HexadecimalDigits: Sequence, IteratorProtocol {
+  /// Red in the highest byte, alpha in the lowest.
+  private let value: UInt32
+  private var position = 0
+
+  init(of color: Color) {
+    let bytes = color.bytes
+    value = UInt32(bytes.red) << 24 | UInt32(bytes.green) << 16 | UInt32(bytes.blue) << 8 | UInt32(bytes.alpha)
+  }
+
+  mutating func next() -> UInt8? {
+    guard position <= 8 else { return nil }
+    defer { position += 1 }
+    guard position > 0 else { return UInt8(ascii: "#") }
+    let digit = UInt8(value >> UInt32(32 - 4 * position) & 15)
+    return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
+  }
 }
 
 extension Color {
   /// `#RRGGBBAA`, each component held to 0…1 and rounded to the nearest byte.
   package var hexadecimal: String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var text = [UInt8(ascii: "#")]
-    for byte in [bytes.red, bytes.green, bytes.blue, bytes.alpha] {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
-    }
-    return String(decoding: text, as: UTF8.self)
+    String(decoding: Array(HexadecimalDigits(of: self)), as: UTF8.self)
   }
 }

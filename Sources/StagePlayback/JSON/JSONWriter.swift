@@ -5,6 +5,9 @@ package struct JSONWriter {
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
   private var breaksLine = false
+  /// What the last line of a trace called its views.
+  var tracedNames = TracedNames()
+  private var fractions = WrittenFractions()
 
   package init() {}
 
@@ -14,6 +17,7 @@ package struct JSONWriter {
   package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     (needsComma, breaksLine) = (false, false)
+    fractions.removeAll()
   }
 
   package mutating func object(_ write: (inout JSONWriter) -> Void) {
@@ -49,6 +53,14 @@ package struct JSONWriter {
     guard let string else { return null() }
     beginValue()
     appendString(string)
+  }
+
+  /// A text of few characters, none of which has to be escaped.
+  mutating func value(plain characters: some Sequence<UInt8>) {
+    beginValue()
+    bytes.append(UInt8(ascii: "\""))
+    for byte in characters { bytes.append(byte) }
+    bytes.append(UInt8(ascii: "\""))
   }
 
   package mutating func value(_ numbers: [Double]) {
@@ -100,10 +112,19 @@ extension JSONWriter {
       return
     }
     guard number == number.rounded(.towardZero), abs(number) < Self.largestWhole else {
-      bytes.append(contentsOf: number.description.utf8)
-      return
+      return appendFraction(number)
     }
     appendInteger(Int(number))
+  }
+
+  private mutating func appendFraction(_ number: Double) {
+    let start = bytes.count
+    if let range = fractions.range(of: number) {
+      for index in range { bytes.append(bytes[index]) }
+    } else {
+      bytes.append(contentsOf: number.description.utf8)
+      fractions.note(number, at: start..<bytes.count)
+    }
   }
 
   private mutating func appendInteger(_ number: Int) {
@@ -123,16 +144,34 @@ extension JSONWriter {
 
   private mutating func appendString(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0..<0x20: appendEscape(byte)
-      default: bytes.append(byte)
-      }
+    let first = bytes.count
+    bytes.append(contentsOf: string.utf8)
+    // Hardly any text has something to escape.
+    if hasEscapes(from: first) {
+      bytes.removeLast(bytes.count - first)
+      for byte in string.utf8 { appendCharacter(byte) }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private func hasEscapes(from first: Int) -> Bool {
+    var index = first
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return true }
+      index += 1
+    }
+    return false
+  }
+
+  private mutating func appendCharacter(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    case 0..<0x20: appendEscape(byte)
+    default: bytes.append(byte)
+    }
   }
 
   private mutating func appendEscape(_ byte: UInt8) {

@@ -23,13 +23,13 @@ extension JSONWriter {
   }
 
   private mutating func views(of snapshot: FrameSnapshot) {
-    let names = snapshot.tracedNames()
+    let names = tracedNames.names(in: snapshot)
     let matrices = snapshot.matricesToWindow()
     object { views in
-      for (index, layer) in snapshot.layers.enumerated() {
+      for index in snapshot.layers.indices {
         guard let name = names[index] else { continue }
         views.key(name)
-        views.value(layer, matrixToWindow: matrices[index])
+        views.value(snapshot.layers[index], matrixToWindow: matrices[index])
       }
     }
   }

@@ -65,7 +65,8 @@ import Testing
 
   /// Lines and columns are found by blocks of bytes: before the mistake there are more and more of them.
   @Test(arguments: 0..<140) func `places are right wherever they lie`(length: Int) throws {
-    let filler = String((0..<length).map { ["x", "ä", "\n", "😀", "\r\n", "\t", "\u{80}"][($0 * 3 + $0 / 5) % 7] })
+    let letters: [Character] = ["x", "ä", "\n", "😀", "\r\n", "\t", "\u{80}"]
+    let filler = String((0..<length).map { place in letters[(place * 3 + place / 5) % letters.count] })
     let text = MarkedText("[ /* \(filler) */ ¶oops ]")
     let mistake = try #require(SampleScene.mistakes(in: text.text).first)
     let place = try #require(text.place)

@@ -21,8 +21,8 @@ package struct ReportPage {
     do {
       try markup(panes).write { try take($0) }
     } catch {
-      guard let error = error as? RegressionError else { preconditionFailure("frames and files fail by RegressionError") }
-      throw error
+      guard let failure = error as? RegressionError else { preconditionFailure("frames and files fail by our errors") }
+      throw failure
     }
   }
 

@@ -184,9 +184,8 @@ let package = Package(
     tests(
       of: "SegueCommand",
       imports: [
-        "SegueKit", "Regression", "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback", "FrameSnapshots",
-        "SystemFiles",
-        "PNGCoding", "Pixels",
+        "SegueKit", "PatternStages", "Regression", "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback",
+        "FrameSnapshots", "SystemFiles", "PNGCoding", "Pixels",
       ], data: ["Determinism/digests.txt"]),
     tests(
       of: "SegueTesting", imports: ["SegueCommand", "StagePlayback", "HeadlessUIKit", "SystemFiles", "PNGCoding"]),

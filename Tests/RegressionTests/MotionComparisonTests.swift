@@ -51,6 +51,25 @@ struct MotionComparisonTests {
     #expect(comparison.differences.map(\.course) == [course])
   }
 
+  @Test(
+    arguments: [
+      ("transition.step", .null, .text("open"), true), ("transition.id", .text("fade"), .null, true),
+      ("transition.step", nil, .text("open"), true), ("transition.step", .text("open"), .text("close"), false),
+      ("transition.phase", .null, .text("running"), false),
+      ("statusBar.screen", .text("Code.sub"), .text("scene.sub"), true),
+      ("statusBar.screen", .text("Code"), .text("other"), false),
+    ] as [(String, TraceValue?, TraceValue?, Bool)])
+  func `names that only a scene gives are no motion`(
+    _ property: String, _ old: TraceValue?, _ new: TraceValue?, _ isSame: Bool
+  ) {
+    let traces = [old, new].map { value in
+      [TraceFrame(index: 0, time: 0, views: [], whole: value.map { [.init(property, $0)] } ?? [])]
+    }
+    var names = NamePairs()
+    names.pair(expected: "Code", actual: "scene")
+    #expect(MotionComparison(expected: traces[0], actual: traces[1], names: names).isSame == isSame)
+  }
+
   @Test(arguments: [(1e-6, true), (0.9e-6, true), (1.1e-6, false), (0.25, false)])
   func `numbers are the same to six decimals`(_ distance: Double, _ isSame: Bool) {
     // Around 0 the sum is exact.

@@ -45,6 +45,15 @@ package struct SequenceRecord: Hashable, Sendable {
   }
 }
 
+extension SequenceRecord {
+  /// The first of its frames that shows each mark, by name.
+  package var marks: [String: Int] {
+    frames.sorted { $0.index < $1.index }.reduce(into: [:]) { marks, frame in
+      for mark in frame.marks where marks[mark] == nil { marks[mark] = frame.index }
+    }
+  }
+}
+
 /// One frame in a folder.
 package struct FrameRecord: Hashable, Sendable {
   package var index: Int

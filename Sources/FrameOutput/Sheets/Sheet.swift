@@ -8,13 +8,20 @@ package struct Sheet: Sendable {
   /// One frame on the strip.
   package struct Frame: Sendable {
     package var index: Int
-    package var snapshot: FrameSnapshot
+    /// Seconds since the stage began.
+    package var time: Double
+    package var picture: SheetPicture
     package var marks: [String]
 
-    package init(index: Int, snapshot: FrameSnapshot, marks: [String] = []) {
+    package init(index: Int, time: Double, picture: SheetPicture, marks: [String] = []) {
       self.index = index
-      self.snapshot = snapshot
+      self.time = time
+      self.picture = picture
       self.marks = marks
+    }
+
+    package init(index: Int, snapshot: FrameSnapshot, marks: [String] = []) {
+      self.init(index: index, time: snapshot.time, picture: .snapshot(snapshot), marks: marks)
     }
   }
 
@@ -54,20 +61,38 @@ package struct Sheet: Sendable {
   }
 
   /// The picture as a PNG file, row by row of frames, so that only one row is in memory.
-  package func file(compression: PNGCompression = .standard) throws(PNGError) -> [UInt8] {
+  package func file(compression: PNGCompression = .standard) throws(SheetError) -> [UInt8] {
     let layout = SheetLayout(self)
-    let renderer = FrameRenderer(scale: scale, overlays: overlays)
-    var encoder = try PNGEncoder(
-      PNGEncoder.Options(
-        width: layout.width, height: layout.height, isOpaque: true, scale: scale, compression: compression))
-    try layout.band(height: layout.margin).write(to: &encoder)
+    var encoder = try Self.encoding { () throws(PNGError) in
+      try PNGEncoder(
+        PNGEncoder.Options(
+          width: layout.width, height: layout.height, isOpaque: true, scale: scale, compression: compression))
+    }
+    try write(layout.band(height: layout.margin), to: &encoder)
     for strip in strips {
-      if let title = strip.title { try layout.band(title: title).write(to: &encoder) }
+      if let title = strip.title { try write(layout.band(title: title), to: &encoder) }
       for start in stride(from: 0, to: strip.frames.count, by: layout.columns) {
         let row = Array(strip.frames[start..<min(start + layout.columns, strip.frames.count)])
-        try layout.band(frames: row, with: renderer, jobs: jobs).write(to: &encoder)
+        let renderer = FrameRenderer(scale: scale, overlays: overlays)
+        try write(layout.band(frames: row, with: renderer, jobs: jobs), to: &encoder)
       }
     }
-    return try encoder.finish()
+    return try Self.encoding { () throws(PNGError) in try encoder.finish() }
+  }
+
+  private func write(_ band: Bitmap, to encoder: inout PNGEncoder) throws(SheetError) {
+    do throws(PNGError) {
+      try band.write(to: &encoder)
+    } catch {
+      throw .encoding(error)
+    }
+  }
+
+  private static func encoding<Output>(_ work: () throws(PNGError) -> Output) throws(SheetError) -> Output {
+    do throws(PNGError) {
+      return try work()
+    } catch {
+      throw .encoding(error)
+    }
   }
 }

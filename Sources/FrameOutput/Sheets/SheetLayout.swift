@@ -23,7 +23,7 @@ struct SheetLayout {
     dot = max(1, Int((2 * sheet.scale).rounded()))
     columns = max(1, min(sheet.columns, sheet.strips.map(\.frames.count).max() ?? 1))
     let canvases = sheet.strips.flatMap(\.frames).map { frame in
-      var canvas = frame.snapshot.canvas
+      var canvas = frame.picture.canvas
       canvas.scale = sheet.scale
       return canvas
     }
@@ -58,12 +58,14 @@ extension SheetLayout {
     return band
   }
 
-  func band(frames: [Sheet.Frame], with renderer: FrameRenderer, jobs: Int) -> Bitmap {
-    let pictures = ParallelWork.map(count: frames.count, jobs: jobs) { renderer.bitmap(of: frames[$0].snapshot) }
+  func band(frames: [Sheet.Frame], with renderer: FrameRenderer, jobs: Int) throws(SheetError) -> Bitmap {
+    let pictures = ParallelWork.map(count: frames.count, jobs: jobs) { index in
+      Result { () throws(SheetError) in try frames[index].picture.bitmap(with: renderer) }
+    }
     var band = band(height: rowHeight)
     for (column, (frame, picture)) in zip(frames, pictures).enumerated() {
       let x = margin + column * (cellWidth + margin)
-      band.put(picture, x: x, y: 0)
+      band.put(try picture.get(), x: x, y: 0)
       label(Self.text(of: frame)).fitting(width: cellWidth).draw(into: &band, x: x, y: frameHeight + 3 * dot)
     }
     return band
@@ -73,7 +75,7 @@ extension SheetLayout {
 
   /// `12 0.200 s half`.
   private static func text(of frame: Sheet.Frame) -> String {
-    let time = NumberText.fixed(frame.snapshot.time, decimals: 3)
+    let time = NumberText.fixed(frame.time, decimals: 3)
     return (["\(frame.index)", "\(time) s"] + frame.marks).joined(separator: " ")
   }
 }

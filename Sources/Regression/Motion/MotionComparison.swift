@@ -69,7 +69,7 @@ package struct MotionComparison: Sendable {
     for view in actual.views where views[view.name] != nil {
       note(frame, view.name, PropertyDifference.inWindow, .flag(false), .flag(true))
     }
-    compare(expected.whole, actual.whole, of: nil, at: frame)
+    compare(renamed(expected.whole), actual.whole, of: nil, at: frame)
     let (old, new) = (TraceValue.number(expected.time), TraceValue.number(actual.time))
     if !old.isSame(as: new) { note(frame, nil, "time", old, new) }
   }
@@ -79,12 +79,29 @@ package struct MotionComparison: Sendable {
   ) {
     for property in expected {
       let other = actual.first { $0.name == property.name }?.value
+      if isUnnamed(property.name, property.value, other) { continue }
       guard other.map({ !property.value.isSame(as: $0) }) ?? true else { continue }
       note(frame, view, property.name, property.value, other)
     }
     for property in actual where !expected.contains(where: { $0.name == property.name }) {
+      if isUnnamed(property.name, nil, property.value) { continue }
       note(frame, view, property.name, nil, property.value)
     }
+  }
+
+  /// What is told of the frame as a whole, with the screen of the status bar by its name in the actual trace.
+  private func renamed(_ whole: [TraceFrame.Property]) -> [TraceFrame.Property] {
+    guard hasOwnNames else { return whole }
+    return whole.map { property in
+      guard property.name == "statusBar.screen", case .text(let screen) = property.value else { return property }
+      return TraceFrame.Property(property.name, .text(names.actualName(of: screen)))
+    }
+  }
+
+  /// Whether a script's own name for what happens is told by one trace alone: code has none, and moves the same.
+  private func isUnnamed(_ property: String, _ old: TraceValue?, _ new: TraceValue?) -> Bool {
+    guard property == "transition.step" || property == "transition.id" else { return false }
+    return [old, new].contains { $0 == nil || $0 == .null }
   }
 
   private mutating func note(_ frame: Int, _ view: String?, _ property: String, _ old: TraceValue?, _ new: TraceValue?)

@@ -30,6 +30,18 @@ package struct RenderedSequence: Sendable {
       .flatMap(folders(below:))
   }
 
+  /// What a folder's `sequence.json` says, whether or not every frame of the whole is there.
+  package static func record(of folder: String) throws(RenderedSequenceError) -> SequenceRecord {
+    let path = FilePaths.join(folder, recordName)
+    do {
+      return try SequenceRecord(json: FileSystem.read(path))
+    } catch let error as FileError {
+      throw RenderedSequenceError.file(error)
+    } catch {
+      throw RenderedSequenceError.unreadable(path: path)
+    }
+  }
+
   package init(_ folder: String) throws(RenderedSequenceError) {
     self.folder = folder
     var entries = try RenderedEntries(folder)

@@ -48,13 +48,16 @@ struct PruneCommand {
     return owned
   }
 
-  /// A folder in which the last scene was removed may still have baselines.
+  /// Scenes, and folders of frames that stand for some; where the last one was removed there may still be baselines.
   private func scenes() throws(CommandError) -> [SceneOperand] {
+    let rendered = arguments.operands.flatMap { operand in
+      RenderedSequence.folders(below: operand).map { SceneOperand(rendered: $0, below: operand) }
+    }
     do throws(CommandError) {
-      return try SceneOperand.expand(arguments.operands)
+      return try SceneOperand.expand(arguments.operands) + rendered
     } catch {
       guard case .usage(.noScenes) = error else { throw error }
-      return []
+      return rendered
     }
   }
 

@@ -28,6 +28,7 @@ struct RecordCommand {
     self.console = console
     try console.requirePermission(arguments, verb: "record")
     operands = try SceneOperand.allWithRendered(arguments, verb: "record")
+    try arguments.refuseRendering(of: operands)
     places = BaselinePlaces(arguments)
     guard !arguments.has(.params) else {
       throw .usage(

@@ -131,6 +131,21 @@ extension SceneOperand {
   }
 }
 
+extension Arguments {
+  /// Refuses flags that say how a scene is rendered, where frames that were rendered already stand for one.
+  ///
+  /// - Parameter used: those that the verb has a use for all the same.
+  func refuseRendering(of operands: [SceneOperand], except used: [Flag] = []) throws(CommandError) {
+    let flags = Verb.sceneFlags + [.fps, .scale, .speed, .show]
+    guard let folder = operands.first(where: \.isRenderedFolder),
+      let flag = flags.first(where: { has($0) && !used.contains($0) })
+    else { return }
+    throw .usage(
+      .conflict(
+        "--\(flag.name): \(folder.path) holds frames that were rendered already; say it where they are rendered"))
+  }
+}
+
 extension CommandError {
   /// Runs work on a rendered folder, its errors being those of the command.
   static func rendered<Output: ~Copyable>(

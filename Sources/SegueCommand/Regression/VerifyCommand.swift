@@ -21,6 +21,7 @@ struct VerifyCommand {
     self.arguments = arguments
     self.console = console
     operands = try SceneOperand.allWithRendered(arguments, verb: "verify")
+    try arguments.refuseRendering(of: operands)
     places = BaselinePlaces(arguments)
     report = ReportFolder(arguments.value(.report) ?? ReportFolder.standardPath)
     do throws(UsageError) {

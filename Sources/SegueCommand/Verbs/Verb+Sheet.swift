@@ -5,13 +5,17 @@ import SystemFiles
 
 extension Verb {
   static let sheet = Verb(
-    name: "sheet", operands: "SCENE…", summary: "write a film strip: frames side by side in one picture",
+    name: "sheet", operands: "SCENE|FOLDER…", summary: "write a film strip: frames side by side in one picture",
     examples: [
       Example(command: "segue sheet card.json", says: "card-sheet.png, 24 frames evenly chosen"),
       Example(command: "segue sheet card.json --every 4 --columns 6", says: "every fourth frame, six in a row"),
       Example(command: "segue sheet old.json new.json -o both.png", says: "two scenes, one under the other"),
+      Example(command: "segue sheet frames/card card.json", says: "frames of a Swift stage above those of a scene"),
     ],
-    notes: ["Each frame is labelled with its index, its time and its marks. The default scale is 1."],
+    notes: [
+      "Each frame is labelled with its index, its time and its marks. The default scale is 1.",
+      "Of a rendered folder the pictures in it are shown, reduced by averaging; nothing is rendered.",
+    ],
     flags: [.output, .columns, .every, .frames, .fps, .scale] + sceneFlags + [.show, .jobs, .compression, .json]
   ) { arguments, console throws(CommandError) in
     try SheetCommand(arguments, console).run()
@@ -21,9 +25,9 @@ extension Verb {
 /// Draws the film strips of some scenes into one picture.
 @MainActor
 struct SheetCommand {
-  private let arguments: Arguments
+  let arguments: Arguments
   private let console: Console
-  private let operands: [SceneOperand]
+  let operands: [SceneOperand]
   private let options: SceneOptions
   private let destination: PictureDestination
   private let columns: Int
@@ -37,7 +41,8 @@ struct SheetCommand {
   init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
     self.arguments = arguments
     self.console = console
-    operands = try SceneOperand.all(arguments, verb: "sheet")
+    operands = try SceneOperand.allWithRendered(arguments, verb: "sheet")
+    try arguments.refuseRendering(of: operands, except: [.scale])
     do throws(UsageError) {
       var options = try SceneOptions(arguments)
       options.scale = options.scale ?? Self.standardScale
@@ -62,10 +67,10 @@ struct SheetCommand {
     let sheet = Sheet(
       strips, columns: columns, scale: options.scale ?? Self.standardScale, jobs: jobs, overlays: options.overlays)
     let bytes: [UInt8]
-    do throws(PNGError) {
+    do throws(SheetError) {
       bytes = try sheet.file(compression: compression)
     } catch {
-      throw .encoding(error, frame: 0)
+      throw CommandError(error)
     }
     let path = path
     try console.write(bytes, to: path)
@@ -81,6 +86,7 @@ struct SheetCommand {
   }
 
   private func strip(_ operand: SceneOperand) throws(CommandError) -> Sheet.Strip {
+    guard !operand.isRenderedFolder else { return try strip(rendered: operand) }
     let scene = try LoadedScene(operand, options, console)
     let playback = try scene.play()
     let indices = try chosen(from: scene, playback)
@@ -91,7 +97,10 @@ struct SheetCommand {
   }
 
   private func chosen(from scene: LoadedScene, _ playback: Playback) throws(CommandError) -> [Int] {
-    let indices = try scene.frames(arguments.value(.frames), of: playback) ?? Array(0..<playback.frameCount)
+    spread(try scene.frames(arguments.value(.frames), of: playback) ?? Array(0..<playback.frameCount))
+  }
+
+  func spread(_ indices: [Int]) -> [Int] {
     guard let every else { return SheetFrames.even(indices) }
     return SheetFrames.every(every, of: indices)
   }

@@ -1,11 +1,12 @@
 extension Verb {
   static let verify = Verb(
-    name: "verify", operands: "SCENE…", summary: "render scenes and hold them to their baselines",
+    name: "verify", operands: "SCENE|FOLDER…", summary: "render scenes and hold them to their baselines",
     examples: [
       Example(command: "segue verify Scenes", says: "every scene and variant below a folder"),
       Example(
         command: "segue verify Scenes --report out", says: "out/index.html shows what changed, beside result.json"),
       Example(command: "segue verify card.json --repeat 5", says: "is it the same every time?"),
+      Example(command: "segue verify frames/fade", says: "a folder that a stage in Swift was rendered into"),
     ],
     notes: [
       "A scene is rendered with the flags that its baseline was recorded with, unless others are given.",

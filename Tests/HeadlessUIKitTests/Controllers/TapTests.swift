@@ -64,4 +64,29 @@ struct TapTests {
     }
     #expect(count == recognized)
   }
+
+  @Test(arguments: [
+    ([0.0], 1, 0), ([0, 0.2], 0, 1), ([0, 0.5], 2, 0), ([0, 0.2, 1], 1, 1), ([0, 0.1, 0.2, 0.3], 0, 2),
+  ])
+  func `a tap waits as long as it may become a double one`(times: [Double], singles: Int, doubles: Int) {
+    let stage = TestStage()
+    var (single, double) = (0, 0)
+    let twice = UITapGestureRecognizer { _ in double += 1 }
+    twice.numberOfTapsRequired = 2
+    stage.window.addGestureRecognizer(twice)
+    let once = UITapGestureRecognizer { recognizer in
+      single += 1
+      #expect(recognizer.location(in: nil) == CGPoint(x: 100, y: 100))
+    }
+    once.require(toFail: twice)
+    stage.window.addGestureRecognizer(once)
+    for time in times {
+      stage.advance(to: time)
+      stage.environment.tap(at: CGPoint(x: 100, y: 100))
+    }
+    #expect(stage.environment.isSettled == (single + double * 2 == times.count))
+    stage.advance(to: 3)
+    #expect((single, double) == (singles, doubles))
+    #expect(stage.environment.isSettled)
+  }
 }

@@ -7,29 +7,38 @@ package struct PlayerPage: Sendable {
   package var title: String
   /// Side by side, on one time axis.
   package var panes: [PlayerPane]
+  /// How an open page follows; nil for one that is finished.
+  package var live: Live?
 
-  package init(title: String, panes: [PlayerPane]) {
-    (self.title, self.panes) = (title, panes)
+  package init(title: String, panes: [PlayerPane], live: Live? = nil) {
+    (self.title, self.panes, self.live) = (title, panes, live)
   }
 
-  /// Nothing but what the page itself holds.
-  private static let policy: String =
+  /// Nothing but what the page itself holds, and the script beside a page that follows.
+  private var policy: String {
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+      + (live == nil ? "" : " 'self' file:")
+  }
+
+  private var liveData: Markup {
+    guard let live else { return "" }
+    return " data-live=\"\(live.address)\" data-version=\"\(live.version)\""
+  }
 
   package var html: String {
     let page: Markup = """
       <!doctype html>
-      <html lang="en">
+      <html lang="en"\(liveData)>
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <title>\(title)</title>
       <style>
       \(Markup(trusted: PageStyle.text))\(Markup(trusted: PlayerStyle.text))</style>
       </head>
       <body>
-      <header><h1>\(title)</h1></header>
+      <header><h1>\(title)</h1><pre class="mistake" role="alert" hidden></pre></header>
       <main>
       \(panes.map(section).joined())</main>
       \(controls)<script>

@@ -248,7 +248,26 @@ enum PlayerScript {
       find(".finger").addEventListener("click", actions.f);
       find(".outlines").addEventListener("click", actions.o);
       scrub.addEventListener("input", () => step(Number(scrub.value) / rate));
-      show(0);
+      show(Number(new URLSearchParams(location.hash.slice(1)).get("time")) || 0);
+
+      // A page that follows asks a script beside it again and again what its newest version is.
+      const { live, version } = document.documentElement.dataset;
+      if (live) {
+        window.segueLive = (newest, mistake) => {
+          const element = find(".mistake");
+          element.hidden = !mistake;
+          element.textContent = mistake ?? "";
+          if (mistake || newest === version) return;
+          location.hash = "time=" + state.time;
+          location.reload();
+        };
+        setInterval(() => {
+          const script = document.createElement("script");
+          script.src = live + "?" + performance.now();
+          script.onload = script.onerror = () => script.remove();
+          document.head.append(script);
+        }, 400);
+      }
     })();
     """
 }

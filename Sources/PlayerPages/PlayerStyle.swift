@@ -7,6 +7,10 @@ enum PlayerStyle {
     }
     header { padding: 16px 24px 0; }
     h1 { margin: 0; font-size: 22px; letter-spacing: -0.01em; overflow-wrap: anywhere; }
+    .mistake {
+      margin: 10px 0 0; padding: 10px 14px; border: 1px solid var(--bad); border-radius: 8px; color: var(--bad);
+      background: var(--pane); font: 13px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; white-space: pre-wrap;
+    }
     h2 { margin: 0 0 8px; font-size: 15px; font-weight: 600; overflow-wrap: anywhere; }
     main { flex: 1; display: flex; flex-wrap: wrap; gap: 24px; justify-content: center; padding: 16px 24px; }
     .pane { flex: 0 1 auto; min-width: 0; max-width: 100%; display: flex; flex-direction: column; align-items: center; }

@@ -26,17 +26,17 @@ extension Verb {
 struct ViewCommand {
   private let arguments: Arguments
   private let console: Console
-  private let operands: [SceneOperand]
+  let operands: [SceneOperand]
   private let options: SceneOptions
   private let jobs: Int
 
   /// More than is sent around lightly; our choice.
   private static let largePage: Int = 30_000_000
 
-  init(_ arguments: Arguments, _ console: Console) throws(CommandError) {
+  init(_ arguments: Arguments, _ console: Console, verb: String = "view") throws(CommandError) {
     self.arguments = arguments
     self.console = console
-    operands = try SceneOperand.all(arguments, verb: "view")
+    operands = try SceneOperand.all(arguments, verb: verb)
     do throws(UsageError) {
       options = try SceneOptions(arguments)
       jobs = try arguments.jobs()
@@ -52,25 +52,44 @@ struct ViewCommand {
       return .success
     }
     guard status == .success, !console.isOutputClosed else { return status }
-    let title = panes.map(\.title).joined(separator: ", ")
-    let path = path
-    let page = Array(PlayerPage(title: title, panes: panes).html.utf8)
-    try console.write(page, to: path)
-    if page.count > Self.largePage, options.scale == nil {
-      console.say("it has \(page.count / 1_000_000) MB; --scale 1 or --frames makes it smaller")
-    }
+    try write(panes)
     if arguments.has(.json), path != PictureDestination.standardOutput { try printLine(panes, path) }
     return .success
   }
 
-  private var path: String {
+  /// - Parameter live: how an open page follows; nil where it does not.
+  func write(_ panes: [PlayerPane], live: PlayerPage.Live? = nil) throws(CommandError) {
+    let title = panes.map(\.title).joined(separator: ", ")
+    let page = Array(PlayerPage(title: title, panes: panes, live: live).html.utf8)
+    try console.write(page, to: path)
+    if page.count > Self.largePage, options.scale == nil {
+      console.say("it has \(page.count / 1_000_000) MB; --scale 1 or --frames makes it smaller")
+    }
+  }
+
+  /// The panes of all scenes, of which it is said what they expected in vain and what the lint found.
+  func checkedPanes(_ files: NotedSceneFiles) throws(CommandError) -> [PlayerPane] {
+    var panes: [PlayerPane] = []
+    for operand in operands {
+      let scene = try LoadedScene(operand, options, console, files: files)
+      let playback = try scene.play()
+      _ = console.report(try playback.judged(by: scene.verdictAtOwnRate()), of: operand)
+      panes.append(try pane(of: scene, playback))
+    }
+    return panes
+  }
+
+  var path: String {
     if let path = arguments.value(.output) { return path }
     return operands.count == 1 ? "\(FilePaths.name(of: operands[0].name)).html" : "view.html"
   }
 
   private func pane(_ operand: SceneOperand) throws(CommandError) -> PlayerPane {
     let scene = try LoadedScene(operand, options, console)
-    let playback = try scene.play()
+    return try pane(of: scene, scene.play())
+  }
+
+  private func pane(of scene: LoadedScene, _ playback: Playback) throws(CommandError) -> PlayerPane {
     let indices = try scene.frames(arguments.value(.frames), of: playback) ?? Array(0..<playback.frameCount)
     return try PaneDrawing(scene, playback, jobs: jobs).pane(of: indices)
   }

@@ -1,3 +1,4 @@
+import PlayerPages
 import SegueCommand
 import TestSupport
 import Testing
@@ -10,6 +11,7 @@ struct PlayerBrowserTests {
     let folder = try SceneFolder(["card.json": SmallScene.card, "long.json": SmallScene.warning])
     let run = segue("view", folder("card.json"), folder("long.json"), "-o", folder("page.html"))
     #expect(run.status == .success, "\(run.messages)")
+    #expect(segue("still", folder("card.json"), "--frame", "0", "-o", folder("still.png")).status == .success)
     return folder
   }
 
@@ -81,5 +83,25 @@ struct PlayerBrowserTests {
           return [pixel, over, frame, kept, name()].join("; ");
           """), on: folder("page.html"))
     #expect(found == "51/102/204/255; home.cell; 2, 4, 16, 6; home.cell (kept); home (kept)")
+  }
+}
+
+extension PlayerBrowserTests {
+  /// A page that follows says what is wrong with the newest version, and stays as it is.
+  @Test(.enabled(if: OtherTool.chromium.isExpected, "chromium is not installed"))
+  func aPageThatFollowsTellsMistakes() throws {
+    let folder = try Self.page()
+    var pane = PlayerPane(title: "Card", width: 10, height: 10, scale: 1, rate: 60)
+    pane.append(index: 0, time: 0, line: nil, marks: [], picture: try folder.bytes(of: "still.png"))
+    let live = PlayerPage.Live(file: "page.live.js", version: "1")
+    try folder.write(PlayerPage(title: "Card", panes: [pane], live: live).html, to: "live.html")
+    try folder.write(PlayerPage.Live.script(version: "2", mistake: "card.json:1:2: error: <b>"), to: "page.live.js")
+    let found = try Browser.answer(
+      of: """
+        const mistake = document.querySelector(".mistake");
+        for (let wait = 0; mistake.hidden && wait < 500; wait += 1) await new Promise((done) => setTimeout(done, 20));
+        return mistake.textContent;
+        """, on: folder("live.html"))
+    #expect(found == "card.json:1:2: error: &lt;b&gt;")
   }
 }

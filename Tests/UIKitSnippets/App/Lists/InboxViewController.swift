@@ -56,7 +56,7 @@ final class InboxViewController: UITableViewController {
   func archive(at row: Int) {
     messages.remove(at: row)
     tableView.performBatchUpdates {
-      tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .left)
+      self.tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .left)
     } completion: { finished in
       self.events.append("archived, \(finished)")
     }

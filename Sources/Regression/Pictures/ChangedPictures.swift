@@ -37,12 +37,13 @@ package struct ChangedPictures {
     let work = PictureWork(report: report, folder: folder, expected: expected.source, limits: limits.limits)
     var frames = try MeasuredFramesWriter(limits.limits, near: report.resultPath)
     var standIns: Set<Int> = []
+    let drawers = (0..<max(jobs, 1)).map { _ in PictureDrawers() }
     while true {
       if isInterrupted() { throw .interrupted }
       let pairs = try plans.next(upTo: max(4, jobs * 2), &actual, expected)
       if pairs.isEmpty { return try frames.finish() }
-      let results = ParallelWork.map(count: pairs.count, jobs: jobs) { index in
-        Result { () throws(RegressionError) in try work.frame(of: pairs[index]) }
+      let results = ParallelWork.map(count: pairs.count, tools: drawers) { index, drawers in
+        Result { () throws(RegressionError) in try work.frame(of: pairs[index], drawers) }
       }
       for result in results {
         let measured = try result.get()

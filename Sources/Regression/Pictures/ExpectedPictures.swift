@@ -35,8 +35,10 @@ struct ExpectedPictureSource: Sendable {
   let kept: [Int]
 
   /// The picture with some digest; nil when there is none.
-  func file(of index: Int, _ snapshot: FrameSnapshot?, pixels: String) -> [UInt8]? {
-    if let snapshot, let file = try? renderer.file(of: snapshot), file.pixels == pixels { return file.bytes }
+  ///
+  /// - Parameter drawer: with which the same worker has drawn earlier frames of the recorded scene.
+  func file(of index: Int, _ snapshot: FrameSnapshot?, pixels: String, _ drawer: FrameDrawer) -> [UInt8]? {
+    if let snapshot, let file = try? drawer.file(of: snapshot, renderer), file.pixels == pixels { return file.bytes }
     guard let bytes = keptFile(of: index), let decoded = try? PNGDecoder.decode(bytes),
       decoded.bitmap.pixelDigest == pixels
     else { return nil }

@@ -25,6 +25,12 @@ package struct MeasuredFrame: Hashable, Sendable {
   package var measurement: PictureMeasurement?
 }
 
+/// What one worker draws with; the frames of either sequence are like one another.
+struct PictureDrawers {
+  let expected = FrameDrawer()
+  let actual = FrameDrawer()
+}
+
 /// Draws and measures single frames; several at once.
 struct PictureWork: Sendable {
   let report: ReportFolder
@@ -32,10 +38,10 @@ struct PictureWork: Sendable {
   let expected: ExpectedPictureSource
   let limits: ComparisonLimits
 
-  func frame(of plan: PicturePlan) throws(RegressionError) -> MeasuredFrame {
+  func frame(of plan: PicturePlan, _ drawers: PictureDrawers) throws(RegressionError) -> MeasuredFrame {
     var frame = FrameVerification(
       index: plan.index, time: plan.time, expectedPixels: plan.expectedPixels, actualPixels: plan.actualPixels)
-    let actual = try actualFile(of: plan)
+    let actual = try actualFile(of: plan, drawers.actual)
     if let actual { frame.actualFile = try write(actual, .actual, plan.index) }
     guard frame.isChanged else {
       frame.expectedFile = frame.actualFile
@@ -43,7 +49,7 @@ struct PictureWork: Sendable {
       return MeasuredFrame(frame: frame)
     }
     guard let pixels = plan.expectedPixels else { return MeasuredFrame(frame: frame) }
-    guard let old = expected.file(of: plan.index, plan.expected, pixels: pixels) else {
+    guard let old = expected.file(of: plan.index, plan.expected, pixels: pixels, drawers.expected) else {
       nameNearest(&frame)
       return MeasuredFrame(frame: frame)
     }
@@ -52,13 +58,13 @@ struct PictureWork: Sendable {
     return try measured(frame, old, actual, plan.ignored)
   }
 
-  private func actualFile(of plan: PicturePlan) throws(RegressionError) -> [UInt8]? {
+  private func actualFile(of plan: PicturePlan, _ drawer: FrameDrawer) throws(RegressionError) -> [UInt8]? {
     switch plan.actual {
     case nil: return nil
     case .file(let path): return try RegressionError.files { () throws(FileError) in try FileSystem.read(path) }
     case .snapshot(let snapshot, let renderer):
       do throws(PNGError) {
-        return try renderer.file(of: snapshot).bytes
+        return try drawer.file(of: snapshot, renderer).bytes
       } catch {
         throw .png(error, frame: plan.index)
       }

@@ -32,6 +32,7 @@ enum ReportStyle {
     .overview td:first-child { width: 1%; }
     .overview td:last-child { width: 55%; color: var(--soft); }
     .causes td:nth-child(-n+2) { white-space: nowrap; }
+    .causes td:nth-child(4), .causes td:nth-child(5) { min-width: 24ch; }
     .lines td { border: 0; padding: 1px 12px 1px 0; }
     .lines .place { color: var(--soft); white-space: nowrap; width: 1%; }
     .lines code { white-space: pre-wrap; }
@@ -40,10 +41,11 @@ enum ReportStyle {
     .player { margin-top: 14px; }
     .timeline { display: block; width: 100%; height: 48px; border-radius: 6px; cursor: pointer; }
     .timeline .ground { fill: var(--line); opacity: .45; }
-    .timeline .changed { fill: var(--bad); }
-    .timeline .added { fill: var(--added); }
-    .timeline .removed { fill: var(--warn); }
-    .timeline .cursor { fill: var(--ink); opacity: .55; visibility: hidden; }
+    .timeline .changed { fill: var(--bad); stroke: var(--bad); }
+    .timeline .added { fill: var(--added); stroke: var(--added); }
+    .timeline .removed { fill: var(--warn); stroke: var(--warn); }
+    .timeline .cursor { fill: var(--ink); stroke: var(--ink); stroke-width: 2px; opacity: .75; visibility: hidden; }
+    .timeline rect { vector-effect: non-scaling-stroke; }
     .controls { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; margin: 10px 0; }
     .controls .scrub { flex: 1 1 220px; }
     .controls output { min-width: 17ch; color: var(--soft); font-variant-numeric: tabular-nums; }

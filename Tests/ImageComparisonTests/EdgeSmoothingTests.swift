@@ -83,4 +83,33 @@ struct EdgeSmoothingTests {
     }
     #expect(found > 300)
   }
+
+  /// Rows so wide that what can be said of them as wholes is found out first: noise of few colours, in it flat patches.
+  private static func noise(_ numbers: inout SeededGenerator, colors: [UInt32]) -> StoredPNG {
+    var picture = StoredPNG(width: 150 + Int(numbers.next() % 40), height: 8 + Int(numbers.next() % 8))
+    for index in picture.pixels.indices { picture.pixels[index] = colors[Int(numbers.next() % UInt64(colors.count))] }
+    for _ in 0..<60 {
+      let color = colors[Int(numbers.next() % UInt64(colors.count))]
+      let (x, y) = (Int(numbers.next() % 140), Int(numbers.next() % UInt64(picture.height - 2)))
+      for row in y...(y + 2) {
+        for column in x..<(x + 2 + Int(numbers.next() % 8)) { picture.pixels[row * picture.width + column] = color }
+      }
+    }
+    return picture
+  }
+
+  @Test func `wide rows are judged as their pixels are`() {
+    var found = 0
+    for seed in 1...20 as ClosedRange<UInt64> {
+      var numbers = SeededGenerator(seed: seed)
+      let colors: [UInt32] = [0xFF20_4060, 0xFFA0_0000, 0xFF00_A000, 0xFFE0_E0E0, 0xFF33_2211]
+      let expected = Self.noise(&numbers, colors: colors)
+      var actual = expected
+      for index in actual.pixels.indices where numbers.next() % 8 > 0 { actual.pixels[index] ^= 0x0001_0100 }
+      let reference = ReferenceSmoothing(expected: expected, actual: actual).count
+      #expect(measure(expected, actual).antialiasedPixels == reference, "seed \(seed)")
+      found += reference
+    }
+    #expect(found > 300)
+  }
 }

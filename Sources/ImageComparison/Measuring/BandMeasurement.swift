@@ -16,8 +16,9 @@ struct BandMeasurement: Sendable {
   mutating func count(_ run: Range<Int>, y: Int, delta: Int) {
     different &+= run.count
     maximumDelta = max(maximumDelta, delta)
-    include(x: run.lowerBound, y: y)
-    include(x: run.upperBound - 1, y: y)
+    if bounds == nil { bounds = PixelArea(x: run.lowerBound, y: y, width: run.count, height: 1) }
+    bounds?.include(x: run.lowerBound, y: y)
+    bounds?.include(x: run.upperBound - 1, y: y)
   }
 
   mutating func add(_ below: BandMeasurement) {

@@ -6,6 +6,7 @@ struct BandMeasurer<Metric: PixelMetric> {
   /// Whether the marks of all rows are kept; else there is room for one row's.
   private let keepsMarks: Bool
   private let smoothing: EdgeSmoothing
+  private var flat: FlatNeighbours
   private var metric: Metric
   /// Of the run in hand.
   private var delta = 0
@@ -18,6 +19,7 @@ struct BandMeasurer<Metric: PixelMetric> {
     self.keepsMarks = keepsMarks
     self.metric = metric
     smoothing = EdgeSmoothing(pair)
+    flat = FlatNeighbours(pair)
   }
 
   consuming func measure(rows: Range<Int>) -> BandMeasurement {
@@ -84,13 +86,23 @@ struct BandMeasurer<Metric: PixelMetric> {
   /// Counts a run of pixels beyond the tolerance.
   private mutating func judge(_ run: Range<Int>, y: Int, start: Int) {
     guard let (part, smooths) = smoothing.alikePart(of: run, y: y) else {
-      for x in run { mark(x..<(x + 1), y: y, start: start, smooths: smoothing.smooths(x: x, y: y)) }
-      return
+      return judgeEach(run, y: y, start: start)
     }
     mark(part, y: y, start: start, smooths: smooths)
-    for ends in [run.lowerBound..<part.lowerBound, part.upperBound..<run.upperBound] {
-      for x in ends { mark(x..<(x + 1), y: y, start: start, smooths: smoothing.smooths(x: x, y: y)) }
+    judgeEach(run.lowerBound..<part.lowerBound, y: y, start: start)
+    judgeEach(part.upperBound..<run.upperBound, y: y, start: start)
+  }
+
+  /// Counts pixels of which each may smooth an edge, as many at once as are alike.
+  private mutating func judgeEach(_ run: Range<Int>, y: Int, start: Int) {
+    flat.look(at: run, ofRow: y)
+    var first = run.lowerBound
+    for x in run where flat.mayContain(x) && smoothing.smooths(x: x, y: y) {
+      if first < x { mark(first..<x, y: y, start: start, smooths: false) }
+      mark(x..<(x &+ 1), y: y, start: start, smooths: true)
+      first = x &+ 1
     }
+    if first < run.upperBound { mark(first..<run.upperBound, y: y, start: start, smooths: false) }
   }
 
   private mutating func mark(_ run: Range<Int>, y: Int, start: Int, smooths: Bool) {

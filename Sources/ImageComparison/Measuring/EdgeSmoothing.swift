@@ -51,6 +51,14 @@ struct EdgeSmoothing {
   ///
   /// Of equally dark ones the first counts, column by column.
   private func extremes(x: Int, y: Int, in pixels: Span<UInt32>, stride: Int) -> (Place, Place)? {
+    if !isAtEdge(x: x, y: y) {
+      switch Self.opaqueExtremes(around: y &* stride &+ x, in: pixels, stride: stride) {
+      case .none: return nil
+      case .found(let darkest, let lightest):
+        return ((darkest % stride, darkest / stride), (lightest % stride, lightest / stride))
+      case .transparent: break
+      }
+    }
     let center = pixels[y &* stride &+ x]
     var equal = isAtEdge(x: x, y: y) ? 1 : 0
     var (least, most) = (0.0, 0.0)
@@ -69,6 +77,42 @@ struct EdgeSmoothing {
       }
     }
     return least == 0 || most == 0 ? nil : (darkest, lightest)
+  }
+
+  private enum Extremes {
+    case none
+    case found(darkest: Int, lightest: Int)
+    /// Not all of them are opaque, so that what lies behind them counts.
+    case transparent
+  }
+
+  /// The same for a pixel with eight neighbours by their places, in whole numbers, which order colours alike: no two
+  /// opaque colours are equally light.
+  private static func opaqueExtremes(around place: Int, in pixels: Span<UInt32>, stride: Int) -> Extremes {
+    let center = pixels[place]
+    var (equal, opacity): (Int, UInt32) = (0, center)
+    for row in 0..<3 {
+      let start = place &+ (row &- 1) &* stride &- 1
+      for neighbour in start..<(start &+ 3) {
+        opacity &= pixels[neighbour]
+        if pixels[neighbour] == center { equal &+= 1 }
+      }
+    }
+    guard opacity >> 24 == 255 else { return .transparent }
+    // The pixel itself is one of them.
+    guard equal <= 3 else { return .none }
+    let lightness = YIQ.opaqueLightness(center)
+    var (least, most) = (0, 0)
+    var (darkest, lightest) = (place, place)
+    for column in 0..<3 {
+      for row in 0..<3 {
+        let neighbour = place &+ (row &- 1) &* stride &+ column &- 1
+        let difference = lightness &- YIQ.opaqueLightness(pixels[neighbour])
+        if difference < least { (least, darkest) = (difference, neighbour) }
+        if difference > most { (most, lightest) = (difference, neighbour) }
+      }
+    }
+    return least == 0 || most == 0 ? .none : .found(darkest: darkest, lightest: lightest)
   }
 
   /// Whether more than two neighbours equal a pixel; an edge of the picture stands for one.

@@ -60,34 +60,28 @@ enum StructuralSimilarity {
     let (expected, actual) = (pair.expected.pixels.span, pair.actual.pixels.span)
     let (first, second) = (y &* pair.expected.width &+ x, y &* pair.actual.width &+ x)
     let (one, other) = (expected[first], actual[second])
-    var (difference, unevenness, opacity): (UInt32, UInt32, UInt32) = (0, 0, ~0)
-    for row in 0..<height {
+    var isEqual = true
+    for row in 0..<height where isEqual {
       let (start, otherStart) = (first &+ row &* pair.expected.width, second &+ row &* pair.actual.width)
       let old = expected.extracting(start..<(start &+ width))
       let new = actual.extracting(otherStart..<(otherStart &+ width))
-      for column in 0..<width {
-        difference |= old[column] ^ new[column]
-        unevenness |= (old[column] ^ one) | (new[column] ^ other)
-        opacity &= old[column] & new[column]
-      }
+      var difference: UInt32 = 0
+      for column in 0..<width { difference |= old[column] ^ new[column] }
+      isEqual = difference == 0
     }
-    if difference == 0 { return 1 }
+    if isEqual { return 1 }
     var sums = LumaSums()
-    if unevenness == 0 {
-      sums.add(one, other)
-      return sums.similarity(count: 1)
-    }
+    var unevenness: UInt32 = 0
     for row in 0..<height {
       let (start, otherStart) = (first &+ row &* pair.expected.width, second &+ row &* pair.actual.width)
       let old = expected.extracting(start..<(start &+ width))
       let new = actual.extracting(otherStart..<(otherStart &+ width))
-      if opacity >> 24 == 255 {
-        for column in 0..<width { sums.addOpaque(old[column], new[column]) }
-      } else {
-        for column in 0..<width { sums.add(old[column], new[column]) }
-      }
+      unevenness |= sums.addRow(old, new) | (old[0] ^ one) | (new[0] ^ other)
     }
-    return sums.similarity(count: width * height)
+    guard unevenness == 0 else { return sums.similarity(count: width * height) }
+    var sum = LumaSums()
+    sum.add(one, other, times: 1)
+    return sum.similarity(count: 1)
   }
 }
 
@@ -99,20 +93,38 @@ private struct LumaSums {
   private var otherSquared: UInt32 = 0
   private var product: UInt32 = 0
 
-  mutating func add(_ first: UInt32, _ second: UInt32) { add(luma: Self.luma(first), Self.luma(second)) }
+  mutating func add(_ first: UInt32, _ second: UInt32, times count: UInt32) {
+    add(luma: Self.luma(first), Self.luma(second), times: count)
+  }
 
+  /// Takes a row of a window, which is most often of one colour in each picture; gives 0 where it is.
   @inline(__always)
-  mutating func addOpaque(_ first: UInt32, _ second: UInt32) {
-    add(luma: Self.opaqueLuma(first), Self.opaqueLuma(second))
+  mutating func addRow(_ first: Span<UInt32>, _ second: Span<UInt32>) -> UInt32 {
+    let (one, other) = (first[0], second[0])
+    var (unevenness, opacity): (UInt32, UInt32) = (0, ~0)
+    for column in 0..<first.count {
+      unevenness |= (first[column] ^ one) | (second[column] ^ other)
+      opacity &= first[column] & second[column]
+    }
+    if unevenness == 0 {
+      add(one, other, times: UInt32(truncatingIfNeeded: first.count))
+    } else if opacity >> 24 == 255 {
+      for column in 0..<first.count {
+        add(luma: Self.opaqueLuma(first[column]), Self.opaqueLuma(second[column]), times: 1)
+      }
+    } else {
+      for column in 0..<first.count { add(first[column], second[column], times: 1) }
+    }
+    return unevenness
   }
 
   @inline(__always)
-  private mutating func add(luma a: UInt32, _ b: UInt32) {
-    one &+= a
-    other &+= b
-    oneSquared &+= a &* a
-    otherSquared &+= b &* b
-    product &+= a &* b
+  private mutating func add(luma a: UInt32, _ b: UInt32, times count: UInt32) {
+    one &+= a &* count
+    other &+= b &* count
+    oneSquared &+= a &* a &* count
+    otherSquared &+= b &* b &* count
+    product &+= a &* b &* count
   }
 
   /// With the paper's constants (0.01 · 255)² and (0.03 · 255)².

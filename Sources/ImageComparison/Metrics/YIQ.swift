@@ -7,6 +7,11 @@ enum YIQ {
     return red * 0.29889531 + green * 0.58662247 + blue * 0.11448223
   }
 
+  /// How light an opaque pixel is in hundred-millionths, exactly; no two colours are equally light, as trying all shows.
+  static func opaqueLightness(_ pixel: UInt32) -> Int {
+    Int(pixel & 255) &* 29_889_531 &+ Int(pixel &>> 8 & 255) &* 58_662_247 &+ Int(pixel &>> 16 & 255) &* 11_448_223
+  }
+
   /// The weighted square of the distance, 0 to 35215.
   static func squaredDistance(_ one: UInt32, _ other: UInt32, at index: Int) -> Double {
     let (red, green, blue) = channels(one, other, at: index)

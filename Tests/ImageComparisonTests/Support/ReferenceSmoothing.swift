@@ -42,6 +42,11 @@ struct ReferenceSmoothing {
     return x == 0 || y == 0 || x == expected.width - 1 || y == expected.height - 1
   }
 
-  /// Greys of these pictures are opaque, so that their level tells how light they are.
-  private func lightness(_ picture: StoredPNG, _ index: Int) -> Int { Int(picture.pixels[index] & 255) }
+  /// In hundred-millionths, by the weights of Kotsarenko and Ramos (2010); pixels of these pictures are opaque.
+  private func lightness(_ picture: StoredPNG, _ index: Int) -> Int {
+    let weights = [29_889_531, 58_662_247, 11_448_223]
+    return weights.enumerated().reduce(0) { sum, weight in
+      sum + weight.element * Int(picture.pixels[index] >> UInt32(8 * weight.offset) & 255)
+    }
+  }
 }

@@ -5,6 +5,8 @@ package import SystemFiles
 package enum OutputError: Error, Hashable, Sendable {
   case file(FileError)
   case png(PNGError, frame: Int)
+  /// A picture that was rendered before cannot be read.
+  case picture(PNGError, path: String)
   /// The folder holds frames of another scene.
   case otherScene(folder: String, found: String, expected: String)
   /// A record that cannot be read lies where ours would.
@@ -33,6 +35,7 @@ extension OutputError: CustomStringConvertible {
     switch self {
     case .file(let error): error.description
     case .png(let error, let frame): "frame \(frame): \(error)"
+    case .picture(let error, let path): "\(path): \(error)"
     case .otherScene(let folder, let found, let expected):
       "\(folder) holds the frames of another scene (\(found), not \(expected)); choose another folder with -o, or "
         + "remove that one"

@@ -17,8 +17,6 @@ package enum CommandError: Error, Hashable, Sendable {
   case output(OutputError)
   case file(FileError)
   case trace(TraceError, path: String)
-  /// A file that is no picture that can be read.
-  case picture(PNGError, path: String)
   /// With the flag that holds the range.
   case range(FrameRangeError, flag: String, path: String)
   /// The scene changed since it was verified.
@@ -44,7 +42,7 @@ package enum CommandError: Error, Hashable, Sendable {
     case .stage, .baseline, .porting: .invalidScene
     case .stale: .failed
     case .encoding: .cannotWrite
-    case .trace, .picture: .missingAsset
+    case .trace, .output(.picture): .missingAsset
     case .output(.interrupted), .interrupted: .interrupted
     case .outputClosed: .success
     case .output(.file(let error)), .file(let error):
@@ -67,21 +65,12 @@ package enum CommandError: Error, Hashable, Sendable {
     case .output(let error): "segue: \(error.description)"
     case .file(let error): "segue: \(error.description)"
     case .trace(let error, let path): "segue: \(path): \(error)"
-    case .picture(let error, let path): "segue: \(path): \(error)"
     case .range(let error, let flag, let path): "segue: \(flag): \(error.description) (\(path))"
     case .stale(let scene): "\(scene): it, or the engine, changed since it was verified; run 'segue verify' again"
     case .baseline(let error, let remedy): "\(error): \(remedy)"
     case .porting(let error, let path): error.lines(file: path).joined(separator: "\n")
     case .interrupted: "segue: interrupted"
     case .outputClosed: nil
-    }
-  }
-
-  init(_ error: SheetError) {
-    switch error {
-    case .file(let error): self = .file(error)
-    case .picture(let error, let path): self = .picture(error, path: path)
-    case .encoding(let error): self = .encoding(error, frame: 0)
     }
   }
 

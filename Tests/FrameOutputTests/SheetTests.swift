@@ -64,4 +64,38 @@ import Testing
     #expect(SheetFrames.every(5, of: Array(0..<13)) == [0, 5, 10, 12])
     #expect(SheetFrames.every(4, of: Array(0..<13)) == [0, 4, 8, 12])
   }
+
+  static let axes: [(times: [Double], frames: [Double], shown: [Int?])] = [
+    ([0, 1, 2], [0, 1, 2], [0, 1, 2]), ([0, 1, 2, 3], [0, 0.5, 1], [0, 2, nil, nil]),
+    ([0, 1, 2, 3], [0, 0.5, 1, 1.5], [0, 2, 3, nil]), ([0, 0.5, 1], [0, 1], [0, 0, 1]), ([0, 1], [0], [0, nil]),
+  ]
+
+  @Test(arguments: axes)
+  func aPlayShowsItsFrameOfEachTimeAndEndsWithItsLast(_ times: [Double], _ frames: [Double], _ shown: [Int?]) {
+    #expect(SheetFrames.shown(at: times, of: frames) == shown)
+  }
+
+  @Test func rowsOfSeveralPlaysStandByTurns() throws {
+    // Four frames in two columns of each of two plays: two rows a play, each with its title.
+    let strips = ["a", "b"].map { Self.strip(4, title: $0) }
+    let picture = try PNGDecoder.decode(Sheet(strips, columns: 2).file()).bitmap
+    let (margin, title) = (16, 26 + 16)
+    let row = 8 + 26 + margin
+    #expect(picture.height == margin + 4 * (title + row))
+    // The second row of pictures is the first of the other play.
+    let frame = FrameRenderer(scale: 1).bitmap(of: SmallPlay().snapshot(at: 0))
+    #expect(picture[margin + 1, margin + title + 1] == frame[1, 1])
+    #expect(picture[margin + 1, margin + title + row + title + 1] == frame[1, 1])
+  }
+
+  @Test func aPlayThatIsOverLeavesItsColumnsEmpty() throws {
+    var short = Self.strip(2, title: "b")
+    short.frames.append(nil)
+    let picture = try PNGDecoder.decode(Sheet([Self.strip(3, title: "a"), short]).file()).bitmap
+    let ground = picture[0, 0]
+    let (margin, cell) = (16, 144)
+    let left = margin + 2 * (cell + margin)
+    let row = picture.height / 2
+    #expect((row..<picture.height).allSatisfy { y in (left..<picture.width).allSatisfy { picture[$0, y] == ground } })
+  }
 }

@@ -1,17 +1,23 @@
-import Pixels
+package import Pixels
 
 /// A line of text drawn with dots of whole pixels.
-struct Label {
-  var text: String
+package struct Label {
+  package var text: String
   /// Pixels a dot, at least 1.
-  var dot: Int
-  var pixel: UInt32
+  package var dot: Int
+  package var pixel: UInt32
 
-  var width: Int { max(0, text.count * LabelFont.advance - 1) * dot }
-  var height: Int { LabelFont.height * dot }
+  package init(text: String, dot: Int, pixel: UInt32) {
+    self.text = text
+    self.dot = dot
+    self.pixel = pixel
+  }
+
+  package var width: Int { max(0, text.count * LabelFont.advance - 1) * dot }
+  package var height: Int { LabelFont.height * dot }
 
   /// Draws it with its top left corner at a pixel; what lies beside the bitmap is left out.
-  func draw(into bitmap: inout Bitmap, x: Int, y: Int) {
+  package func draw(into bitmap: inout Bitmap, x: Int, y: Int) {
     for (position, letter) in text.enumerated() {
       let left = x + position * LabelFont.advance * dot
       for (index, isSet) in LabelFont.dots(of: letter).enumerated() where isSet {

@@ -7,30 +7,38 @@ import SystemFiles
 package struct Sheet: Sendable {
   /// One frame on the strip.
   package struct Frame: Sendable {
+    /// Where its picture comes from.
+    package enum Content: Sendable {
+      case snapshot(FrameSnapshot)
+      /// A file that was rendered, with the canvas it shows.
+      case file(path: String, Canvas)
+    }
+
     package var index: Int
     /// Seconds since the stage began.
     package var time: Double
-    package var picture: SheetPicture
+    package var content: Content
     package var marks: [String]
 
-    package init(index: Int, time: Double, picture: SheetPicture, marks: [String] = []) {
+    package init(index: Int, time: Double, _ content: Content, marks: [String] = []) {
       self.index = index
       self.time = time
-      self.picture = picture
+      self.content = content
       self.marks = marks
     }
 
     package init(index: Int, snapshot: FrameSnapshot, marks: [String] = []) {
-      self.init(index: index, time: snapshot.time, picture: .snapshot(snapshot), marks: marks)
+      self.init(index: index, time: snapshot.time, .snapshot(snapshot), marks: marks)
     }
   }
 
   /// The frames of one play, with a name where there are several.
   package struct Strip: Sendable {
     package var title: String?
-    package var frames: [Frame]
+    /// One for each column; nil where the play is over.
+    package var frames: [Frame?]
 
-    package init(title: String? = nil, frames: [Frame]) {
+    package init(title: String? = nil, frames: [Frame?]) {
       self.title = title
       self.frames = frames
     }
@@ -61,38 +69,34 @@ package struct Sheet: Sendable {
   }
 
   /// The picture as a PNG file, row by row of frames, so that only one row is in memory.
-  package func file(compression: PNGCompression = .standard) throws(SheetError) -> [UInt8] {
+  ///
+  /// The rows of several plays stand by turns, so that what is seen at one time stands in one column.
+  package func file(compression: PNGCompression = .standard) throws(OutputError) -> [UInt8] {
     let layout = SheetLayout(self)
+    let pictures = SheetPictures(scale: scale, overlays: overlays, jobs: jobs)
     var encoder = try Self.encoding { () throws(PNGError) in
       try PNGEncoder(
         PNGEncoder.Options(
           width: layout.width, height: layout.height, isOpaque: true, scale: scale, compression: compression))
     }
-    try write(layout.band(height: layout.margin), to: &encoder)
-    for strip in strips {
-      if let title = strip.title { try write(layout.band(title: title), to: &encoder) }
-      for start in stride(from: 0, to: strip.frames.count, by: layout.columns) {
-        let row = Array(strip.frames[start..<min(start + layout.columns, strip.frames.count)])
-        let renderer = FrameRenderer(scale: scale, overlays: overlays)
-        try write(layout.band(frames: row, with: renderer, jobs: jobs), to: &encoder)
-      }
+    try Self.write(layout.band(height: layout.margin), to: &encoder)
+    for row in layout.rows {
+      if let title = row.title { try Self.write(layout.band(title: title), to: &encoder) }
+      let drawn = try pictures.bitmaps(of: row.frames)
+      try Self.write(layout.band(frames: row.frames, drawn), to: &encoder)
     }
     return try Self.encoding { () throws(PNGError) in try encoder.finish() }
   }
 
-  private func write(_ band: Bitmap, to encoder: inout PNGEncoder) throws(SheetError) {
-    do throws(PNGError) {
-      try band.write(to: &encoder)
-    } catch {
-      throw .encoding(error)
-    }
+  private static func write(_ band: Bitmap, to encoder: inout PNGEncoder) throws(OutputError) {
+    try encoding { () throws(PNGError) in try band.write(to: &encoder) }
   }
 
-  private static func encoding<Output>(_ work: () throws(PNGError) -> Output) throws(SheetError) -> Output {
+  private static func encoding<Output>(_ work: () throws(PNGError) -> Output) throws(OutputError) -> Output {
     do throws(PNGError) {
       return try work()
     } catch {
-      throw .encoding(error)
+      throw .png(error, frame: 0)
     }
   }
 }

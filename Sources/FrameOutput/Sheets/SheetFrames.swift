@@ -17,4 +17,22 @@ package enum SheetFrames {
     if let last = indices.last, chosen.last != last { chosen.append(last) }
     return chosen
   }
+
+  /// What is shown of a play at some times: its frame of each time, its last one when it is over, and then nothing.
+  ///
+  /// - Parameters:
+  ///   - times: rising; seconds.
+  ///   - frames: the times of the play's frames, rising, at least one.
+  package static func shown(at times: [Double], of frames: [Double]) -> [Int?] {
+    var isOver = false
+    return times.map { time in
+      if isOver { return nil }
+      let next = frames.firstIndex { $0 > time + simultaneity } ?? frames.count
+      isOver = next == frames.count
+      return max(next - 1, 0)
+    }
+  }
+
+  /// Times nearer to each other than this, in seconds, are one.
+  private static let simultaneity = 1e-9
 }

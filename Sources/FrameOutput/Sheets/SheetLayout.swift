@@ -1,6 +1,5 @@
 import FrameSnapshots
 import Pixels
-import SystemFiles
 
 /// Where things lie on a film strip, in pixels, and the bands it is painted in from the top.
 struct SheetLayout {
@@ -22,9 +21,9 @@ struct SheetLayout {
     strips = sheet.strips
     dot = max(1, Int((2 * sheet.scale).rounded()))
     columns = max(1, min(sheet.columns, sheet.strips.map(\.frames.count).max() ?? 1))
-    let canvases = sheet.strips.flatMap(\.frames).map { frame in
-      var canvas = frame.picture.canvas
-      canvas.scale = sheet.scale
+    let canvases = sheet.strips.flatMap(\.frames).compactMap { frame in
+      var canvas = frame?.canvas
+      canvas?.scale = sheet.scale
       return canvas
     }
     let widest = canvases.map(\.pixelWidth).max() ?? 1
@@ -40,9 +39,36 @@ struct SheetLayout {
   var width: Int { margin + columns * (cellWidth + margin) }
 
   var height: Int {
-    strips.reduce(margin) { sum, strip in
-      let rows = (strip.frames.count + columns - 1) / columns
-      return sum + rows * rowHeight + (strip.title == nil ? 0 : titleHeight)
+    rows.reduce(margin) { $0 + rowHeight + ($1.title == nil ? 0 : titleHeight) }
+  }
+}
+
+// MARK: - Rows
+
+extension SheetLayout {
+  /// Frames side by side, with the name of their play where there are several.
+  struct Row: Sendable {
+    var title: String?
+    var frames: [Sheet.Frame?]
+  }
+
+  /// From the top: so many columns of the one play, the same of the next, and then what comes after them.
+  var rows: [Row] {
+    let longest = strips.map(\.frames.count).max() ?? 0
+    return stride(from: 0, to: longest, by: columns).flatMap { start in
+      strips.compactMap { strip in
+        let frames = Array(strip.frames.dropFirst(start).prefix(columns))
+        return frames.contains { $0 != nil } ? Row(title: strip.title, frames: frames) : nil
+      }
+    }
+  }
+}
+
+extension Sheet.Frame {
+  fileprivate var canvas: Canvas {
+    switch content {
+    case .snapshot(let snapshot): snapshot.canvas
+    case .file(_, let canvas): canvas
     }
   }
 }
@@ -58,14 +84,12 @@ extension SheetLayout {
     return band
   }
 
-  func band(frames: [Sheet.Frame], with renderer: FrameRenderer, jobs: Int) throws(SheetError) -> Bitmap {
-    let pictures = ParallelWork.map(count: frames.count, jobs: jobs) { index in
-      Result { () throws(SheetError) in try frames[index].picture.bitmap(with: renderer) }
-    }
+  func band(frames: [Sheet.Frame?], _ pictures: [Bitmap?]) -> Bitmap {
     var band = band(height: rowHeight)
     for (column, (frame, picture)) in zip(frames, pictures).enumerated() {
+      guard let frame, let picture else { continue }
       let x = margin + column * (cellWidth + margin)
-      band.put(try picture.get(), x: x, y: 0)
+      band.put(picture, x: x, y: 0)
       label(Self.text(of: frame)).fitting(width: cellWidth).draw(into: &band, x: x, y: frameHeight + 3 * dot)
     }
     return band

@@ -75,6 +75,14 @@ extension Flag {
   static let mark = Flag("mark", value: "M", help: "The first frame at or after this mark.")
   static let columns = Flag("columns", value: "N", help: "Frames side by side.")
   static let every = Flag("every", value: "N", help: "Take every Nth frame.")
+  static let sweep = Flag(
+    "sweep", value: "NAME=V1,V2,…", help: "Play each scene once for each of these values of a parameter.")
+  static let transition = Flag(
+    "transition", value: "STEP", help: "The transition that this step begins; the first one by default.")
+  static let view = Flag(
+    "view", value: "V", help: "The view that is measured; by default the one that the transition moves furthest.")
+  static let property = Flag(
+    "property", value: "P", help: "Plot this property of the view, or one number of it: alpha, frame, frame.x.")
 
   static let baselines = Flag("baselines", value: "DIR", help: "Keep baselines here instead of beside the scenes.")
   static let force = Flag("force", help: "Change baselines even where CI is true.")

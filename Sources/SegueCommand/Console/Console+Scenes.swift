@@ -14,8 +14,8 @@ extension Console {
   /// Works through scenes one after the other; one that fails does not keep the others from being worked on.
   ///
   /// Ctrl-C ends it, and so does a reader of the results who went away.
-  func forEach(
-    _ operands: [SceneOperand], _ work: (SceneOperand) throws(CommandError) -> ExitStatus
+  func forEach<Scene>(
+    _ operands: [Scene], _ work: (Scene) throws(CommandError) -> ExitStatus
   ) -> ExitStatus {
     var statuses: [ExitStatus] = []
     for operand in operands where statuses.last != .interrupted && !isOutputClosed {

@@ -133,13 +133,9 @@ extension SceneOperand {
 
 extension Arguments {
   /// Refuses flags that say how a scene is rendered, where frames that were rendered already stand for one.
-  ///
-  /// - Parameter used: those that the verb has a use for all the same.
-  func refuseRendering(of operands: [SceneOperand], except used: [Flag] = []) throws(CommandError) {
+  func refuseRendering(of operands: [SceneOperand]) throws(CommandError) {
     let flags = Verb.sceneFlags + [.fps, .scale, .speed, .show]
-    guard let folder = operands.first(where: \.isRenderedFolder),
-      let flag = flags.first(where: { has($0) && !used.contains($0) })
-    else { return }
+    guard let folder = operands.first(where: \.isRenderedFolder), let flag = flags.first(where: has) else { return }
     throw .usage(
       .conflict(
         "--\(flag.name): \(folder.path) holds frames that were rendered already; say it where they are rendered"))

@@ -61,6 +61,51 @@ struct SheetVerbTests {
     #expect(two[1] >= 2 * one[1])
   }
 
+  @Test func severalScenesShareOneTimeAxis() throws {
+    let folder = try SceneFolder(["long.json": SmallScene.card, "short.json": SmallScene.card])
+    let run = segue("sheet", folder("long.json"), "--sweep", "seconds=0.4,0.2", "-o", folder("s.png"), "--json")
+    #expect(run.status == .success, "\(run.messages)")
+    #expect(run.text.contains("\"set\":{\"seconds\":\"0.4\"},\"frames\":[0,1,2,3,4]"), "\(run.text)")
+    #expect(run.text.contains("\"set\":{\"seconds\":\"0.2\"},\"frames\":[0,1,2,null,null]"), "\(run.text)")
+    let chosen = segue(
+      "sheet", folder("long.json"), folder("short.json"), "--frames", "half,-1", "-o", folder("s.png"), "--json")
+    #expect(chosen.text.contains("\"frames\":[2,4]"))
+  }
+
+  @Test func aRenderedFolderIsShownAsItsScene() throws {
+    let folder = try SceneFolder(["card.json": SmallScene.card])
+    #expect(segue("render", folder("card.json"), "-o", folder("out")).status == .success)
+    let scene = segue("sheet", folder("card.json"), "-o", "-", "--scale", "2")
+    let rendered = segue("sheet", folder("out/card"), "-o", "-", "--scale", "2")
+    #expect(rendered.status == .success, "\(rendered.messages)")
+    #expect(rendered.output == scene.output)
+    // At half the scale each pixel is the mean of four.
+    let small = segue("sheet", folder("out/card"), "-o", "-")
+    #expect(try PNGDecoder.decode(small.output).bitmap.width == PNGDecoder.decode(scene.output).bitmap.width / 2)
+    let both = segue("sheet", folder("out/card"), folder("card.json"), "-o", folder("both.png"), "--json")
+    #expect(both.status == .success, "\(both.messages)")
+    #expect(both.text.contains("\"frames\":[0,1,2,3,4]"))
+  }
+
+  @Test func aPictureThatCannotBeReadIsNamed() throws {
+    let folder = try SceneFolder(["card.json": SmallScene.card])
+    _ = segue("render", folder("card.json"), "-o", folder("out"))
+    try folder.write("no picture", to: "out/card/frame-0001.png")
+    let run = segue("sheet", folder("out/card"), "-o", folder("s.png"))
+    #expect(run.status == .missingAsset)
+    #expect(run.messages.contains("frame-0001.png"))
+    #expect(!folder.exists("s.png"))
+  }
+
+  @Test(arguments: [["--set", "seconds=1"], ["--show", "time"], ["--fps", "5"], ["--sweep", "seconds=1,2"]])
+  func whatARenderedFolderCannotHeedIsAMistake(_ flags: [String]) throws {
+    let folder = try SceneFolder(["card.json": SmallScene.card])
+    _ = segue("render", folder("card.json"), "-o", folder("out"))
+    let run = segue(["sheet", folder("out/card"), "-o", folder("s.png")] + flags)
+    #expect(run.status == .usage)
+    #expect(run.messages.contains("rendered already"))
+  }
+
   @Test func standardOutputTakesTheStrip() throws {
     let folder = try SceneFolder(["card.json": SmallScene.card])
     let run = segue("sheet", folder("card.json"), "-o", "-")

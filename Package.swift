@@ -92,6 +92,13 @@ let package = Package(
     module("WebPages"),
     module("PlayerPages", imports: ["WebPages"]),
 
+    // Curves of motion, drawn.
+    module(
+      "MotionPlots",
+      imports: [
+        "FrameOutput", "StagePlayback", "FrameSnapshots", "Raster", "PNGCoding", "DisplayLists", "Geometry", "Pixels",
+      ]),
+
     // Visual regression: pictures side by side, and what moved otherwise.
     module("ImageComparison", imports: ["FrameOutput", "PNGCoding", "SystemFiles", "Pixels", "Motion"]),
     module(
@@ -113,9 +120,9 @@ let package = Package(
     module(
       "SegueCommand",
       imports: [
-        "SegueKit", "Regression", "ImageComparison", "ScenePlayer", "SceneFiles", "FrameOutput", "StagePlayback",
-        "SourcePorting", "PlayerPages", "FrameSnapshots", "Raster", "SystemFiles", "PNGCoding", "Pixels", "Geometry",
-        "Motion",
+        "SegueKit", "MotionPlots", "PlayerPages", "Regression", "ImageComparison", "ScenePlayer", "SceneFiles",
+        "FrameOutput", "StagePlayback", "SourcePorting", "FrameSnapshots", "Raster", "SystemFiles", "PNGCoding", "Pixels",
+        "Geometry", "Motion",
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: settings),
 
@@ -179,6 +186,7 @@ let package = Package(
         "StagePlayback", "HeadlessUIKit", "FrameSnapshots", "SystemFiles", "PNGCoding", "DisplayLists", "Geometry",
         "Pixels",
       ]),
+    tests(of: "MotionPlots", imports: ["StagePlayback", "PNGCoding", "Geometry", "Pixels", "Motion"]),
     tests(of: "ImageComparison", imports: ["FrameOutput", "PNGCoding", "SystemFiles", "Pixels"]),
     tests(of: "Regression", imports: ["FrameOutput", "SystemFiles", "Geometry"]),
     tests(

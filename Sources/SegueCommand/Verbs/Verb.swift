@@ -26,8 +26,8 @@ package struct Verb: Sendable {
 extension Verb {
   /// Every verb, in the order in which the help lists them.
   package static let all: [Verb] = [
-    .render, .still, .sheet, .view, .watch, .check, .trace, .compare, .record, .verify, .approve, .prune, .merge,
-    .report, .doctor, .initialize, .fmt, .port, .schema, .devices, .completions,
+    .render, .still, .sheet, .plot, .view, .watch, .check, .trace, .compare, .record, .verify, .approve, .prune,
+    .merge, .report, .doctor, .initialize, .fmt, .port, .schema, .devices, .completions,
   ]
 
   /// Flags of the verbs that load a scene.

@@ -46,6 +46,20 @@ import Testing
       "\(scene) looks otherwise: look at it, then SEGUE_RECORD_STRIPS=1 swift test -c release --filter FilmStripTests")
   }
 
+  @Test func `the curves in the README are those of the scene`() throws {
+    let run = segue(
+      "plot", ShippedFiles.folder.appending(path: "grabbed-card.json").path, "--transition", "close", "-o", "-")
+    #expect(run.status == .success, "\(run.messages)")
+    let recorded = ShippedFiles.folder.appending(path: "Curves/grabbed-card.svg").path
+    guard ProcessEnvironment.value("SEGUE_RECORD_STRIPS") == nil else {
+      try #require(ProcessEnvironment.value("CI") == nil, "a machine that checks never records")
+      try FileSystem.createFolder(FilePaths.folder(of: recorded))
+      return try FileSystem.write(run.output, to: recorded)
+    }
+    #expect(try FileSystem.read(recorded) == run.output)
+    #expect(try String(contentsOf: ShippedFiles.readme, encoding: .utf8).contains("(Scenes/Curves/grabbed-card.svg)"))
+  }
+
   @Test func `the README shows every scene, and no strip is left over`() throws {
     let readme = try String(contentsOf: ShippedFiles.readme, encoding: .utf8)
     let scenes = ShippedFiles.scenes

@@ -14,6 +14,22 @@ package struct DevicePreset: Hashable, Sendable {
   /// How far the glass is rounded; points.
   package let displayCornerRadius: Double
 
+  /// The display when it lies on its side; points.
+  package var landscapeSize: Size { Size(size.height, size.width) }
+
+  /// The safe area then, in points: top, left, bottom, right.
+  ///
+  /// Phones hide the status bar: those with a round display keep off its ends and the home indicator, which is thinner
+  /// then; tablets are the same either way.
+  package var landscapeSafeArea: [Double] {
+    if Self.tablets.contains(self) { return [safeAreaTop, 0, safeAreaBottom, 0] }
+    guard safeAreaBottom > 0 else { return [0, 0, 0, 0] }
+    return [0, safeAreaTop, Self.landscapeIndicator, safeAreaTop]
+  }
+
+  /// What developers report of every phone without a home button; points.
+  private static let landscapeIndicator: Double = 21
+
   private init(
     _ name: String, _ title: String, _ size: Size, scale: Double, top: Double, bottom: Double, radius: Double
   ) {
@@ -70,6 +86,7 @@ package struct DevicePreset: Hashable, Sendable {
     DevicePreset("iphone-16-pro", "iPhone 16 Pro", Size(402, 874), scale: 3, top: 62, bottom: 34, radius: 62),
     DevicePreset("iphone-16-pro-max", "iPhone 16 Pro Max", Size(440, 956), scale: 3, top: 62, bottom: 34, radius: 62),
     DevicePreset("iphone-17", "iPhone 17", Size(402, 874), scale: 3, top: 62, bottom: 34, radius: 62),
+    DevicePreset("iphone-air", "iPhone Air", Size(420, 912), scale: 3, top: 68, bottom: 34, radius: 62),
     DevicePreset("iphone-17-pro", "iPhone 17 Pro", Size(402, 874), scale: 3, top: 62, bottom: 34, radius: 62),
     DevicePreset("iphone-17-pro-max", "iPhone 17 Pro Max", Size(440, 956), scale: 3, top: 62, bottom: 34, radius: 62),
   ]

@@ -19,10 +19,15 @@ extension Verb {
   static let devices = Verb(
     name: "devices", operands: "", summary: "list the device presets",
     examples: [
-      Example(command: "segue devices", says: "names, sizes in points, scales, safe areas, display radii"),
+      Example(
+        command: "segue devices",
+        says: "names, sizes in points, scales, safe areas in portrait and landscape, display radii"),
       Example(command: "segue devices --json", says: "the same for programs"),
     ],
-    notes: [],
+    notes: [
+      "Safe areas are top, left, bottom, right. A scene in landscape names size, scale, safeArea and displayCornerRadius",
+      "instead of a device.",
+    ],
     flags: [.json]
   ) { arguments, console throws(CommandError) in
     try SceneOperand.none(arguments, verb: "devices")
@@ -40,6 +45,7 @@ enum DeviceList {
       return device.name.padded(to: width)
         + "\(device.size.width.plain) × \(device.size.height.plain) @\(device.scale.plain)".padded(to: 19)
         + "safe area \(insets.map(\.plain).joined(separator: " "))".padded(to: 24)
+        + "landscape \(device.landscapeSafeArea.map(\.plain).joined(separator: " "))".padded(to: 23)
         + "radius \(device.displayCornerRadius.plain)".padded(to: 14) + device.title + "\n"
     }.joined()
   }
@@ -59,6 +65,13 @@ enum DeviceList {
           object.value([device.safeAreaTop, 0, device.safeAreaBottom, 0])
           object.key("displayCornerRadius")
           object.value(device.displayCornerRadius)
+          object.key("landscape")
+          object.object { landscape in
+            landscape.key("size")
+            landscape.value([device.landscapeSize.width, device.landscapeSize.height])
+            landscape.key("safeArea")
+            landscape.value(device.landscapeSafeArea)
+          }
         }
       }
     }

@@ -21,4 +21,13 @@ package enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   package static func combined(_ statuses: some Collection<ExitStatus>) -> ExitStatus {
     order.first(where: statuses.contains) ?? .success
   }
+
+  /// What each says, by its number.
+  static let meanings: [(status: ExitStatus, says: String)] = [
+    (.success, "fine"), (.failed, "a difference, or an expectation failed"), (.usage, "the command line is mistaken"),
+    (.invalidScene, "a scene is invalid"), (.missingAsset, "a file is missing or unreadable"),
+    (.cannotWrite, "output cannot be written"),
+    (.notReproducible, "not reproducible, or baselines of another engine version"),
+    (.internalError, "an internal error"), (.interrupted, "interrupted"),
+  ]
 }

@@ -53,7 +53,9 @@ public enum SegueTool {
 
   @MainActor
   private static func help(_ arguments: [String], _ console: Console) throws(CommandError) -> ExitStatus {
-    guard let name = arguments.first(where: { !$0.hasPrefix("-") }) else { return try show(Help.overview, console) }
+    guard let name = arguments.first(where: { !$0.hasPrefix("-") }) else {
+      return try show(arguments.contains("--man") ? ManPage.text : Help.overview, console)
+    }
     guard let verb = Verb.all.first(where: { $0.name == name }) else {
       if name == "help" { return try show(Help.overview, console) }
       throw .usage(.unknownVerb(name, similar: Suggestion.nearest(to: name, among: Verb.all.map(\.name))))

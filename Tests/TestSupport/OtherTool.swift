@@ -9,6 +9,8 @@ package struct OtherTool: Sendable {
   package static let pngcheck: OtherTool = OtherTool(name: "pngcheck")
   package static let fish: OtherTool = OtherTool(name: "fish")
   package static let zsh: OtherTool = OtherTool(name: "zsh")
+  package static let jq: OtherTool = OtherTool(name: "jq")
+  package static let groff: OtherTool = OtherTool(name: "groff")
 
   /// Whether tests that need it run: on a machine that checks they fail without it instead of being skipped.
   package var isExpected: Bool { ProcessInfo.processInfo.environment["CI"] == "true" || path != nil }

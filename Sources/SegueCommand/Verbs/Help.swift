@@ -1,10 +1,16 @@
 /// The help texts: a page for the tool and one for each verb, examples first.
 enum Help {
+  /// What the tool is, as a list of tools says it.
+  static let summary: String = "render iOS view-controller transitions without a device"
+
+  static let about: String =
+    "segue renders iOS view-controller transitions: a scene goes in, exact PNG frames come out."
+
   static var overview: String {
     let width = (Verb.all.map(\.name.count).max() ?? 0) + 2
     let verbs = Verb.all.map { "  " + $0.name.padded(to: width) + $0.summary }.joined(separator: "\n")
     return """
-      segue renders iOS view-controller transitions: a scene goes in, exact PNG frames come out.
+      \(about)
 
         segue render Scenes                 every scene below a folder, into frames/
         segue sheet Scenes/card-zoom.json   a film strip of one
@@ -13,7 +19,7 @@ enum Help {
       Verbs:
       \(verbs)
 
-      'segue help VERB' says more. 'segue --version' prints the version.
+      'segue help VERB' says more, 'segue help --man' is a manual page of it all. 'segue --version' prints the version.
 
       """
   }
@@ -44,11 +50,11 @@ enum Help {
 }
 
 extension String {
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: Swift.max(width - count, 1))
+  var capitalizedSentence: String {
+    prefix(1).uppercased() + dropFirst() + "."
   }
 
-  fileprivate var capitalizedSentence: String {
-    prefix(1).uppercased() + dropFirst() + "."
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(width - count, 1))
   }
 }

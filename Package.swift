@@ -121,8 +121,8 @@ let package = Package(
       "SegueCommand",
       imports: [
         "SegueKit", "MotionPlots", "PlayerPages", "Regression", "ImageComparison", "ScenePlayer", "SceneFiles",
-        "FrameOutput", "StagePlayback", "SourcePorting", "FrameSnapshots", "Raster", "SystemFiles", "PNGCoding", "Pixels",
-        "Geometry", "Motion",
+        "FrameOutput", "StagePlayback", "SourcePorting", "FrameSnapshots", "Raster", "SystemFiles", "PNGCoding",
+        "Pixels", "Geometry", "Motion",
       ]),
     .executableTarget(name: "segue", dependencies: ["SegueCommand"], swiftSettings: settings),
 

@@ -7,7 +7,7 @@ import SystemFiles
 extension ObservedPlay {
   /// Reads the trace and the events of a folder that was rendered.
   init(rendered folder: String, title: String, property: PlottedProperty?) throws(CommandError) {
-    let sequence = try CommandError.rendered(folder)
+    let sequence = try CommandError.rendered { () throws(RenderedSequenceError) in try RenderedSequence(folder) }
     let record = FilePaths.join(folder, "sequence.json")
     let json = try CommandError.files { () throws(FileError) in try FileSystem.read(record) }
     let happenings: SequenceHappenings
@@ -17,7 +17,7 @@ extension ObservedPlay {
       throw CommandError(RenderedSequenceError.unreadable(path: record))
     }
     let frames = try Self.frames(FilePaths.join(folder, "trace.jsonl"), property, in: folder)
-    guard frames.count == sequence.frames.count, !frames.isEmpty else {
+    guard frames.count == sequence.frameCount, !frames.isEmpty else {
       throw CommandError(RenderedSequenceError.incomplete(folder: folder))
     }
     self.init(title: title, source: folder, frames: frames, events: happenings.events, marks: happenings.marks)

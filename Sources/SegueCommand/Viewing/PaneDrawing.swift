@@ -27,10 +27,10 @@ struct PaneDrawing {
     caches = (0..<max(jobs, 1)).map { _ in PaintCache() }
   }
 
-  func pane(of indices: [Int]) throws(CommandError) -> PlayerPane {
+  func pane(of indices: [Int], title: String) throws(CommandError) -> PlayerPane {
     let size = scene.scene.canvas.size
     var pane = PlayerPane(
-      title: scene.scene.title ?? scene.operand.name, width: size.width, height: size.height,
+      title: title, width: size.width, height: size.height,
       scale: renderer.scale ?? scene.scale, rate: scene.rate.perSecond)
     let player = try scene.begin()
     let wanted = Set(indices)

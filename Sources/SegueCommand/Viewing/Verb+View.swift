@@ -1,5 +1,6 @@
 import FrameOutput
 import PlayerPages
+import SceneFiles
 import StagePlayback
 import SystemFiles
 
@@ -9,13 +10,15 @@ extension Verb {
     examples: [
       Example(command: "segue view card.json", says: "card.html: play, scrub, and point at views for their values"),
       Example(command: "segue view old.json new.json -o both.html", says: "two scenes side by side, on one time axis"),
-      Example(command: "segue view card.json --scale 1 --frames open..", says: "small pictures, from a mark on"),
+      Example(command: "segue view card.json --sweep duration=0.3,0.5", says: "a pane for each value of a parameter"),
+      Example(command: "segue view card.json --scale 1 --frames 10..", says: "small pictures, from a frame on"),
+      Example(command: "segue view frames/card card.json", says: "frames that were rendered before, and the scene now"),
     ],
     notes: [
       "The page needs a browser and nothing else: pictures and values are in it.",
       "The default scale is the scene's, 2 at most. A frame of a phone takes some fifty kilobytes, a photo some megabytes.",
     ],
-    flags: [.output, .frames, .fps, .scale, .speed] + sceneFlags + [.jobs, .json]
+    flags: [.output, .frames, .sweep, .fps, .scale, .speed] + sceneFlags + [.jobs, .json]
   ) { arguments, console throws(CommandError) in
     try ViewCommand(arguments, console).run()
   }
@@ -27,6 +30,7 @@ struct ViewCommand {
   private let arguments: Arguments
   private let console: Console
   let operands: [SceneOperand]
+  private let sweep: Sweep?
   private let options: SceneOptions
   private let jobs: Int
 
@@ -36,10 +40,13 @@ struct ViewCommand {
   init(_ arguments: Arguments, _ console: Console, verb: String = "view") throws(CommandError) {
     self.arguments = arguments
     self.console = console
-    operands = try SceneOperand.all(arguments, verb: verb)
+    operands = try SceneOperand.allWithRendered(arguments, verb: verb)
     do throws(UsageError) {
       options = try SceneOptions(arguments)
       jobs = try arguments.jobs()
+      sweep = try arguments.sweep()
+      try arguments.requireUse(
+        of: [.sweep, .set, .params, .variant, .appearance, .fps, .scale, .speed], by: operands)
     } catch {
       throw .usage(error)
     }
@@ -47,8 +54,8 @@ struct ViewCommand {
 
   func run() throws(CommandError) -> ExitStatus {
     var panes: [PlayerPane] = []
-    let status = console.forEach(operands) { operand throws(CommandError) in
-      panes.append(try pane(operand))
+    let status = console.forEach(scenes) { scene throws(CommandError) in
+      panes.append(try pane(scene, from: DiskSceneFiles()))
       return .success
     }
     guard status == .success, !console.isOutputClosed else { return status }
@@ -67,15 +74,12 @@ struct ViewCommand {
     }
   }
 
+  private var scenes: [SweptScene] { SweptScene.all(operands, sweep) }
+
   /// The panes of all scenes, of which it is said what they expected in vain and what the lint found.
   func checkedPanes(_ files: NotedSceneFiles) throws(CommandError) -> [PlayerPane] {
     var panes: [PlayerPane] = []
-    for operand in operands {
-      let scene = try LoadedScene(operand, options, console, files: files)
-      let playback = try scene.play()
-      _ = console.report(try playback.judged(by: scene.verdictAtOwnRate()), of: operand)
-      panes.append(try pane(of: scene, playback))
-    }
+    for scene in scenes { panes.append(try pane(scene, from: files, isChecked: true)) }
     return panes
   }
 
@@ -84,14 +88,21 @@ struct ViewCommand {
     return operands.count == 1 ? "\(FilePaths.name(of: operands[0].name)).html" : "view.html"
   }
 
-  private func pane(_ operand: SceneOperand) throws(CommandError) -> PlayerPane {
-    let scene = try LoadedScene(operand, options, console)
-    return try pane(of: scene, scene.play())
-  }
-
-  private func pane(of scene: LoadedScene, _ playback: Playback) throws(CommandError) -> PlayerPane {
-    let indices = try scene.frames(arguments.value(.frames), of: playback) ?? Array(0..<playback.frameCount)
-    return try PaneDrawing(scene, playback, jobs: jobs).pane(of: indices)
+  private func pane(
+    _ swept: SweptScene, from files: some SceneFileReading, isChecked: Bool = false
+  ) throws(CommandError) -> PlayerPane {
+    let frames = arguments.value(.frames)
+    guard !swept.operand.isRenderedFolder else {
+      let rendered = try RenderedFrameList(swept.operand.path)
+      let places = try rendered.places(frames) ?? Array(rendered.frames.indices)
+      return try rendered.pane(of: places, title: swept.title ?? swept.operand.name)
+    }
+    let scene = try LoadedScene(swept.operand, swept.options(options), console, files: files)
+    let playback = try scene.play()
+    if isChecked { _ = console.report(try playback.judged(by: scene.verdictAtOwnRate()), of: swept.operand) }
+    let indices = try scene.frames(frames, of: playback) ?? Array(0..<playback.frameCount)
+    let title = swept.title(named: scene.scene.title ?? swept.operand.name) ?? swept.operand.name
+    return try PaneDrawing(scene, playback, jobs: jobs).pane(of: indices, title: title)
   }
 
   /// What is on the page, as one JSON line.
@@ -101,9 +112,9 @@ struct ViewCommand {
       object.member("file", path)
       object.key("panes")
       object.array { list in
-        for (operand, pane) in zip(operands, panes) {
+        for (scene, pane) in zip(scenes, panes) {
           list.object { object in
-            object.member("scene", operand.path)
+            object.member("scene", scene.operand.path)
             object.member("title", pane.title)
             object.member("frames", pane.frameCount)
           }

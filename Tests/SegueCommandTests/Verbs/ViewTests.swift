@@ -51,7 +51,26 @@ struct ViewTests {
     let folder = try SceneFolder(["a.json": SmallScene.card, "b.json": SmallScene.warning])
     let run = segue("view", folder("a.json"), folder("b.json"), "-o", folder("both.html"))
     #expect(run.status == .success)
-    #expect(try Self.panes(folder.bytes(of: "both.html")).map { $0["title"] as? String } == ["A card", folder("b")])
+    #expect(try Self.panes(folder.bytes(of: "both.html")).map { $0["title"] as? String } == ["A card", "b"])
+  }
+
+  /// A pane for each value; a folder that was rendered shows its files and its trace.
+  @Test func valuesOfASweepAndRenderedFoldersArePanes() throws {
+    let folder = try SceneFolder(["card.json": SmallScene.card])
+    #expect(segue("render", folder("card.json"), "-o", folder("out"), "--frames", "2..").status == .success)
+    let run = segue(
+      "view", folder("out/card"), folder("card.json"), "--sweep", "seconds=0.2,0.4", "-o", folder("page.html"))
+    #expect(run.status == .success, "\(run.messages)")
+    let panes = try Self.panes(folder.bytes(of: "page.html"))
+    #expect(
+      panes.map { $0["title"] as? String } == [folder("out/card"), "A card seconds=0.2", "A card seconds=0.4"])
+    let frames = try panes.map { try #require($0["frames"] as? [[String: Any]]) }
+    #expect(frames.map { $0.map { $0["i"] as? Int } } == [[2, 3, 4], [0, 1, 2], [0, 1, 2, 3, 4]])
+    let (rendered, scene) = try (#require(panes[0]["views"] as? [[String: Any]]), #require(panes[2]["views"]))
+    let all = try #require(scene as? [[String: Any]])
+    #expect(NSArray(array: rendered).isEqual(to: Array(all.suffix(rendered.count))))
+    let refused = segue("view", folder("out/card"), "--scale", "1")
+    #expect(refused.status == .usage)
   }
 
   @Test(

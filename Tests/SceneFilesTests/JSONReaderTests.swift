@@ -65,8 +65,9 @@ import Testing
 
   /// Lines and columns are found by blocks of bytes: before the mistake there are more and more of them.
   @Test(arguments: 0..<140) func `places are right wherever they lie`(length: Int) throws {
-    let letters: [Character] = ["x", "ä", "\n", "😀", "\r\n", "\t", "\u{80}"]
-    let filler = String((0..<length).map { place in letters[(place * 3 + place / 5) % letters.count] })
+    let pieces: [String] = ["x", "ä", "\n", "😀", "\r\n", "\t", "\u{80}"]
+    var filler = ""
+    for index in 0..<length { filler += pieces[(index * 3 + index / 5) % pieces.count] }
     let text = MarkedText("[ /* \(filler) */ ¶oops ]")
     let mistake = try #require(SampleScene.mistakes(in: text.text).first)
     let place = try #require(text.place)

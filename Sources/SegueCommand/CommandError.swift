@@ -98,7 +98,7 @@ package enum CommandError: Error, Hashable, Sendable {
   }
 
   /// Runs work on files, its errors being those of the command.
-  static func files<Output>(_ work: () throws(FileError) -> Output) throws(CommandError) -> Output {
+  static func files<Output: ~Copyable>(_ work: () throws(FileError) -> Output) throws(CommandError) -> Output {
     do throws(FileError) {
       return try work()
     } catch {

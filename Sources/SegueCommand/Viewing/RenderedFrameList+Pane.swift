@@ -1,6 +1,7 @@
 import FrameOutput
 import Motion
 import PlayerPages
+import Regression
 import SystemFiles
 
 extension RenderedFrameList {
@@ -8,7 +9,9 @@ extension RenderedFrameList {
   ///
   /// - Parameter places: in `frames`.
   func pane(of places: [Int], title: String) throws(CommandError) -> PlayerPane {
-    let rate = FrameRate(record.rate)?.perSecond ?? FrameRate.standard.perSecond
+    guard let rate = FrameRate(record.rate)?.perSecond else {
+      throw CommandError(RenderedSequenceError.unreadable(path: FilePaths.join(folder, "sequence.json")))
+    }
     var pane = PlayerPane(
       title: title, width: canvas.size.width, height: canvas.size.height, scale: canvas.scale, rate: rate)
     var lines = try TraceLines(folder)

@@ -12,6 +12,8 @@
   var layoutIsInvalid = true
   /// Whether the layout is asked where everything is, so that what it invalidates meanwhile says nothing new.
   var isPreparing = false
+  /// Whether the content has become smaller than where it may have been scrolled to.
+  var hasShrunk = false
   var shown: [CollectionElement: Shown] = [:]
   /// What a batch of updates collects; nil outside of one.
   var updates: ListUpdates?

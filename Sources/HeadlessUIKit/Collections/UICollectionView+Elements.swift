@@ -3,10 +3,13 @@ extension UICollectionView {
   private static let sizingPasses: Int = 16
 
   func layOutElements() {
+    prepareLayout()
+    if content.hasShrunk { comeBackIntoContent() }
+    content.hasShrunk = false
     for _ in 0..<Self.sizingPasses {
       prepareLayout()
       let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-      guard content.counts != nil, !show(wanted.filter { $0.frame.intersects(bounds) && isKnown($0) }) else { continue }
+      guard content.counts != nil, !show(wanted.filter { $0.frame.overlaps(bounds) && isKnown($0) }) else { continue }
       break
     }
   }
@@ -19,7 +22,9 @@ extension UICollectionView {
     content.isPreparing = true
     collectionViewLayout.prepare()
     (content.layoutIsInvalid, content.isPreparing) = (false, false)
-    contentSize = collectionViewLayout.collectionViewContentSize
+    let size = collectionViewLayout.collectionViewContentSize
+    if size.width < contentSize.width || size.height < contentSize.height { content.hasShrunk = true }
+    contentSize = size
   }
 
   func loadCounts() {

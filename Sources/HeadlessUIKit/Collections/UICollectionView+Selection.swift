@@ -7,8 +7,10 @@ extension UICollectionView: ListTouchReceiver {
   /// - Parameter scrollPosition: where it is to stand; empty not to scroll.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
-    guard let indexPath else { return selection.forEach { mark($0, isSelected: false) } }
-    if !allowsMultipleSelection { for other in selection where other != indexPath { mark(other, isSelected: false) } }
+    guard let indexPath else { return selection.sorted().forEach { mark($0, isSelected: false) } }
+    if !allowsMultipleSelection {
+      for other in selection.sorted() where other != indexPath { mark(other, isSelected: false) }
+    }
     mark(indexPath, isSelected: true)
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }

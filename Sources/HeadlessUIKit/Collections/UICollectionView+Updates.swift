@@ -118,7 +118,7 @@ extension UICollectionView {
     let before = Set(content.shown.keys)
     let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     var arrivals: [CollectionContent.Shown] = []
-    for attributes in wanted where !before.contains(attributes.element) && attributes.frame.intersects(bounds) {
+    for attributes in wanted where !before.contains(attributes.element) && attributes.frame.overlaps(bounds) {
       bring(attributes)
       guard let shown = content.shown[attributes.element] else { continue }
       arrivals.append(shown)

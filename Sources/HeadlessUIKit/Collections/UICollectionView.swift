@@ -98,7 +98,9 @@
   }
 
   override func boundsWillChange(to newBounds: CGRect) {
-    guard newBounds != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds) else { return }
+    guard newBounds != bounds, collectionViewLayout.collectionView === self,
+      collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
+    else { return }
     collectionViewLayout.invalidateLayout(
       with: collectionViewLayout.invalidationContext(forBoundsChange: newBounds))
   }

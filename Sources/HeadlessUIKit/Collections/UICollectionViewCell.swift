@@ -29,6 +29,13 @@
     addSubview(contentView)
   }
 
+  /// What the content is.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.configuration }
+    set { configured.show(newValue, in: contentView) }
+  }
+  private var configured = ConfiguredContent()
+
   private func replace(_ old: UIView?, by new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     guard let new else { return }

@@ -136,7 +136,7 @@
       let section = sections[index]
       return [section.header.map { pinned($0, in: section, isHeader: true) }].compactMap { $0 } + section.items
         + [section.footer.map { pinned($0, in: section, isHeader: false) }].compactMap { $0 }
-    }.filter { $0.frame.intersects(rect) }
+    }.filter { $0.frame.overlaps(rect) }
   }
 
   /// Where an item is.

@@ -43,6 +43,9 @@ import Motion
     }
   }
 
+  /// The content under the finger is further down now.
+  func shift(by distance: CGFloat) { start.y += distance }
+
   private func begin(_ scrollView: UIScrollView) {
     scrollView.stop()
     axes = movableAxes(of: scrollView)

@@ -26,6 +26,9 @@ import Foundation
   private var token: VirtualClock.Token?
   private let completion: () -> Void
 
+  /// How much longer the content has become over what is in sight.
+  private var distance: CGFloat = 0
+
   var isDeceleration: Bool { way.isDeceleration && token != nil }
 
   init(_ scrollView: UIScrollView, _ way: Way, completion: @escaping () -> Void) {
@@ -38,7 +41,7 @@ import Foundation
   func follow(to time: Double) -> Bool {
     guard token != nil, let scrollView else { return false }
     let elapsed = time - startTime
-    let offset = CGPoint(x: way.across.offset(at: elapsed), y: way.down.offset(at: elapsed))
+    let offset = CGPoint(x: way.across.offset(at: elapsed), y: way.down.offset(at: elapsed) + distance)
     guard offset != scrollView.contentOffset else { return false }
     UIView.performWithoutAnimation { scrollView.contentOffset = offset }
     return true
@@ -47,10 +50,14 @@ import Foundation
   private func finish() {
     token = nil
     environment.remove(self)
-    UIView.performWithoutAnimation { scrollView?.contentOffset = way.end }
+    UIView.performWithoutAnimation {
+      scrollView?.contentOffset = CGPoint(x: way.end.x, y: way.end.y + distance)
+    }
     if scrollView?.motion === self { scrollView?.motion = nil }
     completion()
   }
+
+  func shift(by distance: CGFloat) { self.distance += distance }
 
   func cancel() {
     if let token { environment.clock.cancel(token) }

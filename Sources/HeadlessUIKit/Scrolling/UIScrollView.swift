@@ -174,6 +174,21 @@ import Motion
   /// Where a release is to end that would end at an offset by itself; asked before the delegate.
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
+  /// The content has become longer over what is in sight, which stays where it is, as does the way it is on.
+  func shiftContent(by distance: CGFloat) {
+    drag?.shift(by: distance)
+    motion?.shift(by: distance)
+    contentOffset.y += distance
+  }
+
+  /// A list that has become shorter than where it was scrolled to goes back to its end.
+  func comeBackIntoContent() {
+    guard motion == nil, !isDragging else { return }
+    let (offset, most) = (contentOffset, limits.most)
+    guard offset.x > most.x || offset.y > most.y else { return }
+    contentOffset = CGPoint(x: min(offset.x, most.x), y: min(offset.y, most.y))
+  }
+
   // MARK: Insets
 
   /// The insets of the content, with the safe area where it is added.

@@ -9,6 +9,13 @@ struct TableSeparator: Equatable {
 
 /// The line of a separator, a pixel thick.
 @MainActor final class SeparatorView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isTraced = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   func show(_ isShown: Bool, color: UIColor?) {
     isHidden = !isShown
     if backgroundColor != color { backgroundColor = color }

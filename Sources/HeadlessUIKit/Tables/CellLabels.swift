@@ -110,6 +110,9 @@ extension UITableViewCell {
   func fittingHeight(inWidth width: CGFloat) -> CGFloat {
     let line = separator?.isShown == true ? 1 / UIEnvironment.current.screen.scale : 0
     let room = contentWidth(in: width)
+    if let view = configured.view, view.hasConstrainedContent || view is UIListContentView {
+      return max(configuredHeight(of: view, room) + line, UndocumentedUIKit.rowHeight)
+    }
     guard contentView.hasConstrainedContent else {
       return max(labels.fittingHeight(in: self, width: room), UndocumentedUIKit.rowHeight)
     }
@@ -118,5 +121,14 @@ extension UITableViewCell {
       CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height + line
+  }
+
+  private func configuredHeight(of view: UIView, _ width: CGFloat) -> CGFloat {
+    guard view.hasConstrainedContent else { return view.sizeThatFits(CGSize(width: width, height: 0)).height }
+    view.bounds.size.width = width
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }

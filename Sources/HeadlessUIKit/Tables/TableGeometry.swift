@@ -119,6 +119,8 @@ struct TableBar: Hashable, Comparable {
   var measured: [IndexPath: CGFloat] = [:]
   /// The width that the heights were found for.
   var width: CGFloat = 0
+  /// Whether the content has become smaller than where it may have been scrolled to.
+  var hasShrunk = false
   var rows: [IndexPath: Row] = [:]
   var bars: [TableBar: UIView] = [:]
   /// Views of bars that were asked for to be measured, and do not show yet.

@@ -47,8 +47,9 @@ extension UITableView {
   }
 
   func updateContentSize() {
-    contentSize = CGSize(
-      width: bounds.width, height: content.geometry.end + (tableFooterView?.frame.height ?? 0))
+    let height = content.geometry.end + (tableFooterView?.frame.height ?? 0)
+    if height < contentSize.height { content.hasShrunk = true }
+    contentSize = CGSize(width: bounds.width, height: height)
   }
 
   private func heights(ofSection section: Int, rows: Int) -> TableGeometry.Section {

@@ -4,6 +4,8 @@ extension UITableView {
 
   func layOutRows() {
     prepareGeometry()
+    if content.hasShrunk { comeBackIntoContent() }
+    content.hasShrunk = false
     for _ in 0..<Self.sizingPasses where bringRows() { updateContentSize() }
     bringBars()
     for path in content.rows.keys.sorted() { placeRow(path) }
@@ -43,7 +45,7 @@ extension UITableView {
 
   /// Gives the row the height that its cell needs; true when it was thought to be another.
   ///
-  /// Rows over the upper edge that turn out otherwise do not move what is in sight.
+  /// What is in sight stays where it is when a row over it turns out otherwise, unless the table is at its beginning.
   private func measure(_ cell: UITableViewCell, _ path: IndexPath) -> Bool {
     guard content.estimated.remove(path) != nil else { return false }
     let row = content.geometry.row(path)
@@ -52,7 +54,8 @@ extension UITableView {
     guard height != row.length else { return false }
     content.geometry.setHeight(height, ofRowAt: path)
     let isAtBeginning = contentOffset.y <= -adjustedContentInset.top
-    if row.start < bounds.minY, !isAtBeginning { contentOffset.y += height - row.length }
+    let isOverOthers = content.rows.keys.contains { $0 > path }
+    if isOverOthers, !isAtBeginning { shiftContent(by: height - row.length) }
     return true
   }
 

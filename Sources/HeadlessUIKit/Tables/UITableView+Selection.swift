@@ -9,9 +9,9 @@ extension UITableView: ListTouchReceiver {
   ///
   /// - Parameter scrollPosition: where it is to stand; none not to scroll.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard let indexPath else { return selection.forEach { mark($0, isSelected: false, animated: animated) } }
+    guard let indexPath else { return selection.sorted().forEach { mark($0, isSelected: false, animated: animated) } }
     if !allowsMultipleSelection {
-      for other in selection where other != indexPath { mark(other, isSelected: false, animated: animated) }
+      for other in selection.sorted() where other != indexPath { mark(other, isSelected: false, animated: animated) }
     }
     mark(indexPath, isSelected: true, animated: animated)
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }

@@ -99,7 +99,9 @@ extension UITableView {
       withDuration: UndocumentedUIKit.listUpdateDuration,
       animations: {
         for leaving in gone { leaving.cell.alpha = 0 }
-        for (path, row) in self.content.rows where !before.contains(path) { row.cell.alpha = 1 }
+        for path in self.content.rows.keys.sorted() where !before.contains(path) {
+          self.cellForRow(at: path)?.alpha = 1
+        }
         self.layOutRows()
       },
       completion: { finished in

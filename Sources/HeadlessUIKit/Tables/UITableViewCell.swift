@@ -93,11 +93,32 @@
     backgroundColor = .systemBackground
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.insetsLayoutMarginsFromSafeArea = false
+    let (margin, text) = (UndocumentedUIKit.cellMargin, UndocumentedUIKit.cellTextMargin)
+    contentView.layoutMargins = UIEdgeInsets(top: text, left: margin, bottom: text, right: margin)
     addSubview(contentView)
     for line in [lines.above, lines.below] { addSubview(line) }
   }
 
   // MARK: Content
+
+  /// What the content is, in place of the labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.configuration }
+    set {
+      configured.show(newValue, in: contentView)
+      setNeedsLayout()
+    }
+  }
+  private(set) var configured = ConfiguredContent()
+
+  /// A configuration of the cell's style, to be filled and set.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default, .subtitle: .cell()
+    case .value1, .value2: .valueCell()
+    }
+  }
 
   /// The text; made at the first use.
   public var textLabel: UILabel? { labels.text(in: self) }

@@ -90,6 +90,15 @@ import Testing
     #expect(collection.seen.count == 5)
   }
 
+  @Test func `a list that becomes shorter comes back to its end`() {
+    let collection = list(100)
+    collection.stage.act { collection.view.contentOffset.y = 5000 }
+    collection.counts = [20]
+    collection.stage.act { collection.view.reloadData() }
+    let end: CGFloat = 20 * 110 - 10 - 800
+    #expect(collection.view.contentOffset.y == end && collection.text(at: 19) == "0.19")
+  }
+
   @Test func `an identifier that nobody knows is refused in UIKit's words`() {
     let collection = list(0)
     let cell = collection.view.dequeueReusableCell(

@@ -43,6 +43,20 @@ import Testing
     #expect(table.view.cellForRow(at: path(49))?.frame.height == 81)
   }
 
+  @Test func `rows measured under a finger do not throw it off`() throws {
+    let table = Table([100]) { $0.identifier = "box" }
+    table.stage.act { table.view.scrollToRow(at: path(50), at: .top, animated: false) }
+    let cell = try #require(table.view.cellForRow(at: path(50)))
+    table.drag(300)
+    for step in 1...5 {
+      table.stage.advance(to: Double(step) / 10)
+      #expect(isNear(cell.convert(cell.bounds, to: nil).minY, Double(step) * 60), "step \(step)")
+    }
+    table.stage.advance(to: 2)
+    #expect(isNear(cell.convert(cell.bounds, to: nil).minY, 300))
+    #expect(table.view.cellForRow(at: path(47))?.frame.height == 81)
+  }
+
   @Test func `a row's frame is found in the window`() throws {
     let table = list(100)
     table.stage.act {

@@ -331,10 +331,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
     }
   }
   private var ownStyle: UIUserInterfaceStyle = .unspecified
+  var ownTraits: UITraitCollection?
   /// What the parent says of its traits.
   var traitsFromParent: UITraitCollection?
   /// The watches on its traits.
-  public let traitWatches: TraitWatches = TraitWatches()
+  public private(set) lazy var traitWatches: TraitWatches = TraitWatches()
 
   /// The view's superview's controller, else the parent's view.
   open override var next: UIResponder? { loadedView?.superview ?? parent }

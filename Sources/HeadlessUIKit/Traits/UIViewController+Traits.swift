@@ -15,7 +15,7 @@ extension UIViewController {
 
   /// The traits of its place with what its parent and the controller itself say of them.
   func overriding(_ traits: UITraitCollection) -> UITraitCollection {
-    let given = traitsFromParent.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
+    let given = traits.with(traitsFromParent).with(ownTraits)
     return overrideUserInterfaceStyle == .unspecified ? given : given.with(style: overrideUserInterfaceStyle)
   }
 }

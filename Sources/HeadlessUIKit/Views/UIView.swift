@@ -57,8 +57,9 @@
     }
   }
   private var ownStyle: UIUserInterfaceStyle = .unspecified
+  var ownTraits: UITraitCollection?
   /// The watches on its traits.
-  public let traitWatches: TraitWatches = TraitWatches()
+  public private(set) lazy var traitWatches: TraitWatches = TraitWatches()
 
   /// A view with a frame in its superview.
   public init(frame: CGRect) {
@@ -303,7 +304,7 @@
   /// The traits of its place.
   open var traitCollection: UITraitCollection {
     let place = superview?.traitCollection ?? UIEnvironment.current.traitCollection
-    let traits = owningViewController?.overriding(place) ?? place
+    let traits = (owningViewController?.overriding(place) ?? place).with(ownTraits)
     return ownStyle == .unspecified ? traits : traits.with(style: ownStyle)
   }
 

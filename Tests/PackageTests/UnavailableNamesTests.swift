@@ -108,8 +108,8 @@ import Testing
       .call(
         #"_ = UIImage(systemName: "xmark")"#, "there are no symbols here; use UIImage(contentsOfFile:) with a PNG file"),
       .call(
-        "_ = UICollectionViewDiffableDataSource<Int, String>(collectionView: UICollectionView(coder: NSCoder())!) { _, _, _ in nil }",
-        "use a class that is a UICollectionViewDataSource, and performBatchUpdates(_:completion:)"),
+        "_ = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: .horizontal(layoutSize: .init(widthDimension: .absolute(1), heightDimension: .absolute(1)), subitems: [])))",
+        "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own"),
     ] as [Use])
   func `the compiler gives the message, and no complaint of arguments or members`(_ use: Use) throws {
     let mistakes = try Self.mistakes(in: use.line)

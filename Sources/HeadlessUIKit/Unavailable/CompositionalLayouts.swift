@@ -1,27 +1,3 @@
-/// Not carried: cells come from a data source.
-@available(
-  *, unavailable, message: "use a class that is a UICollectionViewDataSource, and performBatchUpdates(_:completion:)"
-)
-@MainActor
-open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>: NSObject {
-  /// Not carried.
-  public init(
-    collectionView: UICollectionView,
-    cellProvider: @escaping (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
-  ) { preconditionFailure("unavailable") }
-}
-
-/// Not carried: cells come from a data source.
-@available(
-  *, unavailable, message: "use a class that is a UITableViewDataSource, and performBatchUpdates(_:completion:)"
-)
-@MainActor open class UITableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>: NSObject {
-  /// Not carried.
-  public init(tableView: UITableView, cellProvider: @escaping (UITableView, IndexPath, Item) -> UITableViewCell?) {
-    preconditionFailure("unavailable")
-  }
-}
-
 /// Not carried: collections flow, or have a layout of their own.
 @available(*, unavailable, message: "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {

@@ -1,45 +1,51 @@
 /// Curves of one or several plays in panes above one another, on one time axis.
 package struct Plot: Hashable, Sendable {
   /// A value at a time; nil where there is none.
-  struct Sample: Hashable, Sendable {
-    var time: Double
-    var value: Double?
+  package struct Sample: Hashable, Sendable {
+    package var time: Double
+    package var value: Double?
   }
 
   /// A curve and how it is told from the others.
-  struct Curve: Hashable, Sendable {
+  package struct Curve: Hashable, Sendable {
     /// At which colour of the palette it is drawn.
-    var color: Int
+    package var color: Int
     /// How it is broken; 0 for not at all.
-    var dash: Int
-    var samples: [Sample]
+    package var dash: Int
+    package var samples: [Sample]
   }
 
-  struct Pane: Hashable, Sendable {
-    var title: String
-    var curves: [Curve]
+  package struct Pane: Hashable, Sendable {
+    package var title: String
+    package var curves: [Curve]
   }
 
-  struct LegendEntry: Hashable, Sendable {
-    var text: String
-    var color: Int
-    var dash: Int
+  package struct LegendEntry: Hashable, Sendable {
+    package var text: String
+    package var color: Int
+    package var dash: Int
   }
 
   /// A moment that several plays may share.
-  struct Moment: Hashable, Sendable {
-    var name: String
-    var time: Double
+  package struct Moment: Hashable, Sendable {
+    package var name: String
+    package var time: Double
     /// The colour of the play that it belongs to; nil for one of all.
-    var color: Int?
+    package var color: Int?
+
+    package init(name: String, time: Double, color: Int? = nil) {
+      self.name = name
+      self.time = time
+      self.color = color
+    }
   }
 
   package let heading: String
-  let panes: [Pane]
-  let legend: [LegendEntry]
-  let moments: [Moment]
+  package let panes: [Pane]
+  package let legend: [LegendEntry]
+  package let moments: [Moment]
   /// Seconds; rising.
-  let times: ClosedRange<Double>
+  package let times: ClosedRange<Double>
 
   /// - Parameters:
   ///   - plays: at least one, with the curves of one subject.

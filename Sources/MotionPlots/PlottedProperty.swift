@@ -89,7 +89,7 @@ extension PlottedProperty.Kind {
   }
 
   /// What its values are measured in; nil for plain numbers.
-  var unit: String? {
+  package var unit: String? {
     switch self {
     case .window: "pt"
     case .measured(let property):

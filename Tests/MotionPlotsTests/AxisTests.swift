@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MotionPlots
+import MotionPlots
 
 @Suite("Axes")
 struct AxisTests {

@@ -3,7 +3,7 @@ import Motion
 import StagePlayback
 import Testing
 
-@testable import MotionPlots
+import MotionPlots
 
 @Suite("Curves of a play")
 struct CurveTests {

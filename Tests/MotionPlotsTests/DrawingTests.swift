@@ -4,7 +4,7 @@ import Pixels
 import StagePlayback
 import Testing
 
-@testable import MotionPlots
+import MotionPlots
 
 @Suite("Plots as pictures")
 struct DrawingTests {

@@ -1,7 +1,7 @@
 import StagePlayback
 import Testing
 
-@testable import MotionPlots
+import MotionPlots
 
 @Suite("Properties by their names")
 struct PropertyTests {

@@ -1,7 +1,7 @@
 import Geometry
 import StagePlayback
 
-@testable import MotionPlots
+import MotionPlots
 
 /// Plays of one view whose motion is known.
 enum SmallPlay {

@@ -4,7 +4,7 @@ extension PlottedProperty {
   /// A series for each component that is asked for.
   ///
   /// - Parameter values: of each frame; nil where the view is not in the window.
-  func series(_ values: [[Double]?], of view: String) -> [PlotSeries] {
+  package func series(_ values: [[Double]?], of view: String) -> [PlotSeries] {
     let count = max(values.compactMap { $0?.count }.max() ?? 1, fewestValues)
     let rows = values.map { $0.map { Self.widen($0, to: count) } }
     return shown(count: count).map { name, index in

@@ -1,11 +1,11 @@
-import Geometry
+package import Geometry
 
 /// A line through points, cut into what is drawn of it.
-enum DashedLine {
+package enum DashedLine {
   /// The pieces of a line that are drawn; the line itself for no lengths.
   ///
   /// - Parameter lengths: drawn and left out in turn, an even number, all above 0.
-  static func pieces(of points: [Point], lengths: [Double]) -> [[Point]] {
+  package static func pieces(of points: [Point], lengths: [Double]) -> [[Point]] {
     guard !lengths.isEmpty, let first = points.first else { return [points] }
     var pieces: [[Point]] = []
     var piece = [first]

@@ -1,10 +1,10 @@
 /// Round numbers along an axis.
-struct AxisTicks: Hashable, Sendable {
-  let values: [Double]
+package struct AxisTicks: Hashable, Sendable {
+  package let values: [Double]
   private let decimals: Int
 
   /// The numbers 1, 2 and 5 times a power of ten that lie in a range, so many steps at most.
-  init(in range: ClosedRange<Double>, most: Int) {
+  package init(in range: ClosedRange<Double>, most: Int) {
     self.init(in: range, Self.roundStep(atLeast: (range.upperBound - range.lowerBound) / Double(most)))
   }
 
@@ -16,7 +16,7 @@ struct AxisTicks: Hashable, Sendable {
   }
 
   /// The smallest range from round number to round number around some values, with ticks on both its ends.
-  static func around(_ values: [Double], most: Int) -> (range: ClosedRange<Double>, ticks: AxisTicks) {
+  package static func around(_ values: [Double], most: Int) -> (range: ClosedRange<Double>, ticks: AxisTicks) {
     var (low, high) = (values.min() ?? 0, values.max() ?? 1)
     if high - low < smallestSpan {
       // A value that stays is drawn in the middle.
@@ -30,7 +30,7 @@ struct AxisTicks: Hashable, Sendable {
   }
 
   /// What a tick is labelled with.
-  func label(of value: Double) -> String {
+  package func label(of value: Double) -> String {
     let scale = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
     let units = (abs(value) * scale).rounded()
     guard units < Self.largestWhole else { return String(value) }

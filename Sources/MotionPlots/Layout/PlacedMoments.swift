@@ -1,16 +1,16 @@
 /// The names of moments on as few lines as they need, none over another.
-struct PlacedMoments: Hashable, Sendable {
-  struct Placed: Hashable, Sendable {
-    var moment: Plot.Moment
-    var text: String
+package struct PlacedMoments: Hashable, Sendable {
+  package struct Placed: Hashable, Sendable {
+    package var moment: Plot.Moment
+    package var text: String
     /// Where its text begins.
-    var left: Double
+    package var left: Double
     /// From the top.
-    var row: Int
+    package var row: Int
   }
 
-  private(set) var labels: [Placed] = []
-  private(set) var rows: Int = 0
+  package private(set) var labels: [Placed] = []
+  package private(set) var rows: Int = 0
 
   /// More letters than this are cut off, our choice.
   private static let longest = 24
@@ -18,7 +18,7 @@ struct PlacedMoments: Hashable, Sendable {
   private static let gap = 8.0
   private static let indent = 3.0
 
-  init(_ moments: [Plot.Moment], across x: (Double) -> Double) {
+  package init(_ moments: [Plot.Moment], across x: (Double) -> Double) {
     var ends: [Double] = []
     for moment in moments {
       let text = moment.name.count > Self.longest ? moment.name.prefix(Self.longest - 2) + ".." : moment.name

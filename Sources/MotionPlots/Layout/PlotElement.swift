@@ -1,13 +1,13 @@
-import Geometry
+package import Geometry
 
 /// What a plot is drawn with, in points from its upper left corner: the same for a text and for pixels.
-enum PlotElement: Hashable, Sendable {
-  enum Anchor: String, Hashable, Sendable {
+package enum PlotElement: Hashable, Sendable {
+  package enum Anchor: String, Hashable, Sendable {
     case start, middle, end
   }
 
   /// What something is drawn for, from which its colour follows.
-  enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     case ink, faint, grid, axis
     /// A curve of the palette's colour of this number.
     case series(Int)

@@ -1,14 +1,14 @@
 import Geometry
 
 /// Where everything stands on a plot.
-struct PlotLayout: Hashable, Sendable {
-  private(set) var elements: [PlotElement] = []
-  private(set) var height: Double
+package struct PlotLayout: Hashable, Sendable {
+  package private(set) var elements: [PlotElement] = []
+  package private(set) var height: Double
 
   /// All in points, our choice: as wide as a page of documentation.
-  static let width: Double = 720
+  package static let width: Double = 720
   /// A letter of the fonts that texts are set in, a little wider than most are.
-  static let letter: Double = 6.6
+  package static let letter: Double = 6.6
   static let fontSize: Double = 11
 
   private static let left = 64.0
@@ -24,7 +24,7 @@ struct PlotLayout: Hashable, Sendable {
 
   private let plot: Plot
 
-  init(_ plot: Plot) {
+  package init(_ plot: Plot) {
     self.plot = plot
     height = Self.margin
     addHeading()

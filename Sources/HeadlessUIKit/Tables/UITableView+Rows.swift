@@ -68,7 +68,7 @@ extension UITableView {
     row.cell.frame = frame
   }
 
-  /// Rows of an inset table stand away from the sides.
+  /// Rows, headers and footers of an inset table stand away from the sides.
   func frame(of span: TableGeometry.Span, isInset: Bool) -> CGRect {
     let inset = style == .insetGrouped && isInset ? UndocumentedUIKit.cellMargin : 0
     return CGRect(x: inset, y: span.start, width: bounds.width - 2 * inset, height: span.length)
@@ -110,7 +110,7 @@ extension UITableView {
     for section in sections.sorted() {
       for bar in [TableBar(section: section, isHeader: true), TableBar(section: section, isHeader: false)] {
         guard span(of: bar).length > 0, let view = content.bars[bar] ?? bring(bar) else { continue }
-        view.frame = frame(of: placed(bar), isInset: false)
+        view.frame = frame(of: placed(bar), isInset: true)
       }
     }
   }
@@ -121,7 +121,7 @@ extension UITableView {
       made = makeBar(bar)
       guard let made else { return }
       content.bars[bar] = made
-      made.frame = frame(of: placed(bar), isInset: false)
+      made.frame = frame(of: placed(bar), isInset: true)
       made.layoutIfNeeded()
       addSubview(made)
     }

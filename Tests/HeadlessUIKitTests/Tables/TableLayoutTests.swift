@@ -100,6 +100,8 @@ import Testing
     let cells = table.view.visibleCells
     #expect(cells.map(\.frame) == [35, 85, 135].map { CGRect(x: 16, y: $0, width: 368, height: 50) })
     #expect(cells.map { $0.layer.maskedCorners.rawValue } == [3, 0, 12])
+    let titled = Table([1], style: .insetGrouped) { $0.titles = ["A"] }
+    #expect(titled.view.headerView(forSection: 0)?.frame == CGRect(x: 16, y: 0, width: 368, height: 55.5))
   }
 
   @Test func `an accessory stands at the end, and the content ends before it`() throws {

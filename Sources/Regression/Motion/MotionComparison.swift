@@ -58,7 +58,7 @@ package struct MotionComparison: Sendable {
     pairedFrames += 1
     let frame = expected.index
     var views = Dictionary(actual.views.map { ($0.name, $0.properties) }) { first, _ in first }
-    for view in expected.views {
+    for view in expected.views where !names.isLeftOut(view.name) {
       let name = names.actualName(of: view.name)
       guard let properties = views.removeValue(forKey: name) else {
         note(frame, name, PropertyDifference.inWindow, .flag(true), .flag(false))

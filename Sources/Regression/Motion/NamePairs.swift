@@ -1,6 +1,7 @@
 /// Which views of two traces are the same ones under other names.
 package struct NamePairs: Hashable, Sendable {
   private var names: [String: String] = [:]
+  private var absent: Set<String> = []
 
   package init() {}
 
@@ -9,7 +10,13 @@ package struct NamePairs: Hashable, Sendable {
     names[expected] = actual
   }
 
-  package var isEmpty: Bool { names.isEmpty }
+  /// Leaves a view of the expected trace out that the actual one has no counterpart of, such as a window.
+  package mutating func leaveOut(expected: String) { absent.insert(expected) }
+
+  package var isEmpty: Bool { names.isEmpty && absent.isEmpty }
+
+  /// Whether a view of the expected trace has no counterpart in the actual one.
+  package func isLeftOut(_ expected: String) -> Bool { absent.contains(expected) }
 
   /// What a view of the expected trace is called in the actual one.
   ///

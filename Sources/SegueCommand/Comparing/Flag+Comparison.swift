@@ -16,7 +16,7 @@ extension Flag {
   static let difference = Flag("diff", value: "DIR", help: "Draw the differences into this folder.")
   static let map = Flag(
     "map", value: "NAME=NAME", isRepeatable: true,
-    help: "A view of EXPECTED's trace and its name in ACTUAL's; its subviews go with it.")
+    help: "A view of EXPECTED's trace and its name in ACTUAL's, none where it has none; its subviews go with it.")
 }
 
 extension Verb {

@@ -109,10 +109,16 @@ extension Arguments {
     var pairs = NamePairs()
     for text in all(.map) {
       let names = text.split(separator: "=", omittingEmptySubsequences: false)
-      guard names.count == 2, !names[0].isEmpty, !names[1].isEmpty else {
-        throw .wrongValue(flag: "--map", found: text, expected: "NAME=NAME, EXPECTED's name first")
+      guard names.count == 2, !names[0].isEmpty else {
+        throw .wrongValue(
+          flag: "--map", found: text,
+          expected: "NAME=NAME, EXPECTED's name first, or NAME= for a view that only EXPECTED has")
       }
-      pairs.pair(expected: String(names[0]), actual: String(names[1]))
+      if names[1].isEmpty {
+        pairs.leaveOut(expected: String(names[0]))
+      } else {
+        pairs.pair(expected: String(names[0]), actual: String(names[1]))
+      }
     }
     return pairs
   }

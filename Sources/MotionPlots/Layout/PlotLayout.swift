@@ -17,6 +17,8 @@ package struct PlotLayout: Hashable, Sendable {
   private static let line = 17.0
   private static let paneHeight = 150.0
   private static let paneTitle = 26.0
+  /// A title stands beside the line of what happens at the beginning.
+  private static let titleIndent = 4.0
   private static let timeLabels = 40.0
   private static let tickGap = 6.0
   /// From the base line of a label to the middle of its letters.
@@ -103,7 +105,7 @@ extension PlotLayout {
     func y(_ value: Double) -> Double {
       bottom - (value - range.lowerBound) / (range.upperBound - range.lowerBound) * Self.paneHeight
     }
-    elements.append(.text(pane.title, at: Point(Self.left, top - 7), anchor: .start, role: .faint))
+    elements.append(.text(pane.title, at: Point(Self.left + Self.titleIndent, top - 7), anchor: .start, role: .faint))
     for tick in ticks.values {
       let role: PlotElement.Role = abs(tick) < 1e-12 ? .axis : .grid
       elements.append(.rule(Point(Self.left, y(tick)), Point(Self.width - Self.right, y(tick)), role: role))

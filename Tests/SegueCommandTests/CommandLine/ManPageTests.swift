@@ -28,7 +28,7 @@ struct ManPageTests {
 
   @Test(.enabled(if: OtherTool.groff.isExpected, "groff is not installed")) func groffFindsNothingWrong() throws {
     let folder = try SceneFolder(["segue.1": segue("help", "--man").text])
-    let run = try Shell.run("groff -man -Tutf8 -ww segue.1 > out.txt", in: folder.path)
+    let run = try Shell.run("groff -man -Tutf8 -P-cbou -ww segue.1 > out.txt", in: folder.path)
     #expect(run.status == 0)
     #expect(run.output.isEmpty, "\(run.output)")
     #expect(try folder.text(of: "out.txt").contains("segue render card.json"))

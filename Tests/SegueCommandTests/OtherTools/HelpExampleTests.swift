@@ -15,7 +15,8 @@ struct HelpExampleTests {
     var others: [OtherTool] { [.jq, .ffmpeg].filter { command.contains("| \($0.name) ") } }
   }
 
-  nonisolated static let all: [Example] = Verb.all.flatMap { verb in
+  /// What watches goes on until somebody ends it, and has a test of its own.
+  nonisolated static let all: [Example] = Verb.all.filter { $0.name != "watch" }.flatMap { verb in
     verb.examples.map { Example(verb: verb.name, command: $0.command) }
   }.filter { $0.others.allSatisfy(\.isExpected) }
 
@@ -33,6 +34,7 @@ struct HelpExampleTests {
     ("segue compare code", ["segue render card.json -o code", "segue render card.json -o scene"]),
     ("segue compare old.apng", ["segue render card.json -o old.apng", "segue render card.json -o new.apng"]),
     ("segue sheet frames", ["segue render card.json"]), ("segue plot old.json", ["segue render card.json"]),
+    ("segue view frames", ["segue render card.json"]),
     (
       "segue completions",
       ["mkdir -p .zfunc .local/share/bash-completion/completions .config/fish/completions"]
@@ -51,6 +53,8 @@ struct HelpExampleTests {
     "segue sheet card.json": "card-sheet.png", "segue plot card.json": "card-plot.svg",
     "segue still card.json --frame 12": "card-0012.png", "segue render Scenes": "frames/card/frame-0000.png",
     "segue init": "first.json", "segue record Scenes": "Scenes/Baselines/card/baseline.json",
+    "segue view card.json": "card.html", "segue view card.json --sweep duration=0.3,0.5": "card.html",
+    "segue view frames/card card.json": "view.html",
     "segue verify Scenes": ".segue/index.html", "segue plot old.json new.json frames/card": "plot.svg",
   ]
 

@@ -59,6 +59,23 @@ struct WatchTests {
     #expect(folder.exists("card.html"))
   }
 
+  /// The examples of the help, as they are printed.
+  @Test(arguments: Verb.watch.examples.map(\.command)) func anExampleRunsAsPrinted(_ command: String) throws {
+    let folder = try ExampleFolder()
+    let words = command.split(separator: " ").map(String.init)
+    let process = try BuiltTool().process(Array(words.dropFirst()))
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    try process.run()
+    defer { process.terminate() }
+    let page = zip(words, words.dropFirst()).first { $0.0 == "-o" }?.1 ?? "card.html"
+    let end = Date(timeIntervalSinceNow: 120)
+    while process.isRunning, !folder.exists("\(page).live.js"), Date() < end { Thread.sleep(forTimeInterval: 0.01) }
+    #expect(folder.exists(page))
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == ExitStatus.interrupted.rawValue)
+  }
+
   /// Any picture.
   private func segueStill(_ folder: SceneFolder) -> [UInt8] {
     let line = "\"$0\" still \(folder("other.json")) --frame 0 -o \(folder("still.png"))"

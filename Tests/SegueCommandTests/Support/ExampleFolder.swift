@@ -53,6 +53,8 @@ struct ExampleFolder {
     for name in ["old.png", "new.png", "a.png", "b.png"] { try folder.writePhoto(to: name) }
   }
 
+  var path: String { folder.path }
+
   func exists(_ name: String) -> Bool { folder.exists(name) }
 
   /// Runs a line of the shell in the folder, in which `segue` is the tool that was built.

@@ -30,7 +30,7 @@ enum PlayerScript {
             this.draw();
           });
           this.canvas.addEventListener("click", (event) => {
-            this.kept = false;
+            this.kept = true;
             this.pick(event);
             this.kept = this.picked !== null;
           });

@@ -58,7 +58,7 @@ struct ReportTests {
   @Test(
     arguments: [
       (
-        "photo-zoom", [.look, .find, .sample, .mix, .cut, .densePixel, .denseByte, .run, .token, .block, .file, .byte]
+        "photo-zoom", [.look, .find, .sample, .mix, .densePixel, .denseByte, .run, .token, .block, .file, .byte]
       ),
       ("card-zoom-b", [.look, .find, .fill, .mix, .cut, .edge, .shadow, .run, .token, .block, .file, .byte]),
       ("static", [.look, .fill, .mix, .run, .token, .block, .file, .byte]),

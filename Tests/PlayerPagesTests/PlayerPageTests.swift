@@ -62,7 +62,7 @@ struct PlayerPageTests {
     let pane = Self.pane { $0.append(index: 0, time: 0, line: nil, marks: [], picture: [1]) }
     let html = PlayerPage(title: "Card", panes: [pane, pane]).html
     #expect(!html.contains("http://") && !html.contains("https://") && !html.contains("url("))
-    #expect(html.contains("default-src 'none'"))
+    #expect(html.contains("default-src &#39;none&#39;"))
     #expect(html.matches(of: #/<section class="pane">/#).count == 2)
   }
 }

@@ -5,7 +5,7 @@ extension Verb {
       Example(command: "segue record Scenes", says: "missing and changed baselines, into Baselines/ beside the scenes"),
       Example(command: "segue record card.json --mode all --keep all", says: "anew, with every frame as a picture"),
       Example(command: "segue record Scenes --baselines golden", says: "into a folder of your own"),
-      Example(command: "segue record frames/fade", says: "what a stage in Swift was rendered into, without rendering"),
+      Example(command: "segue record frames/card", says: "what a stage in Swift was rendered into, without rendering"),
     ],
     notes: [
       "A scene's variants are recorded with it. A baseline is text: a digest of each frame's pixels, and its trace.",

@@ -6,7 +6,7 @@ extension Verb {
       Example(
         command: "segue verify Scenes --report out", says: "out/index.html shows what changed, beside result.json"),
       Example(command: "segue verify card.json --repeat 5", says: "is it the same every time?"),
-      Example(command: "segue verify frames/fade", says: "a folder that a stage in Swift was rendered into"),
+      Example(command: "segue verify frames/card", says: "a folder that a stage in Swift was rendered into"),
     ],
     notes: [
       "A scene is rendered with the flags that its baseline was recorded with, unless others are given.",

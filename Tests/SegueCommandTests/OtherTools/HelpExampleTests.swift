@@ -23,6 +23,8 @@ struct HelpExampleTests {
   /// What must have been done before, by the beginning of the example; the first that fits counts.
   nonisolated static let preparations: [(beginning: String, lines: [String])] = [
     ("segue init", ["rm -r Scenes"]), ("segue fmt Scenes", ["segue fmt Scenes"]),
+    ("segue record frames", ["segue render card.json"]),
+    ("segue verify frames", ["segue render card.json", "segue record frames/card"]),
     ("segue verify", ["segue record Scenes card.json"]),
     ("segue approve", record + change + ["segue verify Scenes", "segue verify Scenes --report out"]),
     ("segue prune", ["segue record Scenes", "rm Scenes/other.json"]),

@@ -39,6 +39,8 @@ public enum BenchmarkTool {
         }
       }
     }
+    // The machine may have been disturbed before; the lesser figures are what it can do.
+    report.primitives.formMinimum(try Primitives.measure(in: folder))
     if let count = arguments.variations {
       report.variations = try VariationMeasurement.all(count: count, rounds: rounds, in: folder)
     }

@@ -56,6 +56,11 @@ package struct StepTable: Hashable, Sendable {
     WorkStep.allCases.reduce(0) { $0 + self[$1] * primitives[$1] }
   }
 
+  /// Keeps the lesser figure of each step.
+  mutating func formMinimum(_ other: StepTable) {
+    for step in WorkStep.allCases { self[step] = min(self[step], other[step]) }
+  }
+
   static func += (sum: inout StepTable, more: StepTable) {
     for step in WorkStep.allCases { sum[step] += more[step] }
   }

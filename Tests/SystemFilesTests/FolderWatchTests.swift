@@ -31,7 +31,7 @@ struct FolderWatchTests {
     let start = ContinuousClock.now
     Thread.detachNewThread {
       switch what {
-      case "write": FileManager.default.createFile(atPath: folder("b"), contents: Data([1]))
+      case "write": _ = FileManager.default.createFile(atPath: folder("b"), contents: Data([1]))
       case "replace": try? FileSystem.write([2], to: folder("a"))
       default: try? FileSystem.remove(folder("a"))
       }

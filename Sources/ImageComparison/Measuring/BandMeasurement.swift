@@ -4,21 +4,32 @@ struct BandMeasurement: Sendable {
   var unequal = 0
   var antialiased = 0
   var maximumDelta = 0
-  var bounds: PixelArea?
+  // The pixels that differ lie within these; plain numbers, because every run is taken in.
+  private var left: Int = .max
+  private var right: Int = .min
+  private var top: Int = .max
+  private var bottom: Int = .min
   /// Row by row, as wide as the area around both pictures; empty where nobody asks for them.
   var marks: ContiguousArray<UInt8> = []
 
+  /// The smallest area around all different pixels; nil when there are none.
+  var bounds: PixelArea? {
+    left > right ? nil : PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  @inline(__always)
   mutating func include(x: Int, y: Int) {
-    if bounds == nil { bounds = PixelArea(x: x, y: y, width: 1, height: 1) } else { bounds?.include(x: x, y: y) }
+    (left, right) = (min(left, x), max(right, x))
+    (top, bottom) = (min(top, y), max(bottom, y))
   }
 
   /// Takes a run of different pixels.
+  @inline(__always)
   mutating func count(_ run: Range<Int>, y: Int, delta: Int) {
     different &+= run.count
     maximumDelta = max(maximumDelta, delta)
-    if bounds == nil { bounds = PixelArea(x: run.lowerBound, y: y, width: run.count, height: 1) }
-    bounds?.include(x: run.lowerBound, y: y)
-    bounds?.include(x: run.upperBound - 1, y: y)
+    include(x: run.lowerBound, y: y)
+    include(x: run.upperBound &- 1, y: y)
   }
 
   mutating func add(_ below: BandMeasurement) {
@@ -26,7 +37,8 @@ struct BandMeasurement: Sendable {
     unequal += below.unequal
     antialiased += below.antialiased
     maximumDelta = max(maximumDelta, below.maximumDelta)
-    if let area = below.bounds { bounds = bounds?.union(area) ?? area }
+    (left, right) = (min(left, below.left), max(right, below.right))
+    (top, bottom) = (min(top, below.top), max(bottom, below.bottom))
     marks.append(contentsOf: below.marks)
   }
 }

@@ -21,13 +21,6 @@ package struct PixelArea: Hashable, Sendable {
     return isTooFar ? .max : end
   }
 
-  /// The smallest area around this one and a pixel.
-  mutating func include(x column: Int, y row: Int) {
-    let (endX, endY) = (max(endX, column + 1), max(endY, row + 1))
-    (x, y) = (min(x, column), min(y, row))
-    (width, height) = (endX - x, endY - y)
-  }
-
   /// The smallest area around both.
   package func union(_ other: PixelArea) -> PixelArea {
     let (x, y) = (min(x, other.x), min(y, other.y))

@@ -30,7 +30,7 @@ struct LayoutTests {
     #expect(isNear(alpha[0], 0.5))
   }
 
-  @Test func `pages are swiped and skipped, and a picture lags behind`() throws {
+  @Test func `pages are swiped and passed over, and a picture lags behind`() throws {
     let pager = OnboardingPager()
     let stage = Stage(pager)
     stage.pan(at: 0.1, [(0, 180, 200), (0.3, 60, 200)], releaseVelocity: .zero)

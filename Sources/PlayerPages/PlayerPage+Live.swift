@@ -21,11 +21,7 @@ extension PlayerPage {
     ///
     /// - Parameter mistake: why there is no page of this version; nil where there is one.
     package static func script(version: String, mistake: String?) -> String {
-      let encoder = JSONEncoder()
-      let texts = [version, mistake ?? ""].map { text in
-        (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
-      }
-      return "segueLive(\(texts[0]), \(mistake == nil ? "null" : texts[1]));\n"
+      "segueLive(\(JSONText.string(version)), \(mistake.map(JSONText.string) ?? "null"));\n"
     }
   }
 }

@@ -39,7 +39,7 @@ package struct PlayerPane: Sendable {
     let traced = line.flatMap(TracedFrame.init)
     let seen = traced?.views ?? "{}"
     if views.last != seen { views.append(seen) }
-    let marks = marks.map(Self.json).joined(separator: ",")
+    let marks = marks.map(JSONText.string).joined(separator: ",")
     frames.append(
       """
       {"i":\(index),"t":\(time),"p":\(pictures.count - 1),"v":\(views.count - 1),"m":[\(marks)],\
@@ -50,7 +50,7 @@ package struct PlayerPane: Sendable {
   /// The element that carries all that; nothing in it can end the element, for `<` is written as JSON's escape.
   var markup: Markup {
     let text = """
-      {"title":\(Self.json(title)),"width":\(width),"height":\(height),"scale":\(scale),"rate":\(rate),
+      {"title":\(JSONText.string(title)),"width":\(width),"height":\(height),"scale":\(scale),"rate":\(rate),
       "frames":[
       \(frames.joined(separator: ",\n"))
       ],
@@ -70,11 +70,5 @@ package struct PlayerPane: Sendable {
   var firstPicture: Markup {
     guard let first = pictures.first?.dropFirst().dropLast() else { return "" }
     return "<noscript><img alt=\"The first frame\" src=\"data:image/png;base64,\(String(first))\"></noscript>\n"
-  }
-
-  private static func json(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
   }
 }

@@ -62,9 +62,7 @@ extension FilmWriter {
   private func writeWaiting() throws(OutputError) {
     let frames = waiting
     waiting.removeAll(keepingCapacity: true)
-    let isRepeated = frames.indices.map { index in
-      (index > 0 ? frames[index - 1] : last?.snapshot)?.looksLike(frames[index], showing: request.overlays) ?? false
-    }
+    let isRepeated = frames.areRepeated(after: last?.snapshot, showing: request.overlays)
     let drawn: [Result<[UInt8]?, PNGError>] = ParallelWork.map(count: frames.count, tools: caches) {
       [encoder, isInterrupted] index, cache in
       Result { () throws(PNGError) -> [UInt8]? in

@@ -28,6 +28,17 @@ extension FrameSnapshot {
   }
 }
 
+extension [FrameSnapshot] {
+  /// Which of them look like the one before, and need not be drawn again.
+  ///
+  /// - Parameter last: the one before the first; nil for none.
+  package func areRepeated(after last: FrameSnapshot?, showing overlays: FrameOverlays) -> [Bool] {
+    indices.map { index in
+      (index > 0 ? self[index - 1] : last)?.looksLike(self[index], showing: overlays) ?? false
+    }
+  }
+}
+
 extension DisplayItem {
   /// A shape in one colour.
   init(filling shape: Shape, through matrix: ProjectiveMatrix = .identity, with color: Color) {

@@ -20,11 +20,10 @@ package final class FrameDigester {
     var drawn: [FrameSnapshot] = []
     // Places in what is drawn; −1 for the last frame of those before.
     var places: [Int] = []
-    var previous = last?.snapshot
-    for snapshot in snapshots {
-      if previous.map({ !snapshot.looksLike($0, showing: renderer.overlays) }) ?? true { drawn.append(snapshot) }
+    let isRepeated = snapshots.areRepeated(after: last?.snapshot, showing: renderer.overlays)
+    for (snapshot, isRepeated) in zip(snapshots, isRepeated) {
+      if !isRepeated { drawn.append(snapshot) }
       places.append(drawn.count - 1)
-      previous = snapshot
     }
     let made = ParallelWork.map(count: drawn.count, tools: caches) { [renderer, drawn] index, cache in
       renderer.digest(of: drawn[index], cache: cache)

@@ -56,14 +56,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   /// What is shown, to be changed and applied.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    var copy = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    for section in current.sections {
-      copy.appendSections([section.identifier])
-      copy.appendItems(section.items, toSection: section.identifier)
-    }
-    return copy
-  }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current.unmarked }
 
   /// The item at a place; nil where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
@@ -97,14 +90,4 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { supplementaryViewProvider?(collectionView, kind, indexPath) ?? .missing(kind) }
-}
-
-extension NSDiffableDataSourceSnapshot {
-  /// Nil where there is none.
-  func item(at path: IndexPath) -> ItemIdentifierType? {
-    guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.item) else {
-      return nil
-    }
-    return sections[path.section].items[path.item]
-  }
 }

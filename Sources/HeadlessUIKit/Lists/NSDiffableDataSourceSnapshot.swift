@@ -49,6 +49,21 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     sections.firstIndex { $0.identifier == identifier }
   }
 
+  /// The same, with nothing to be shown anew.
+  var unmarked: Self {
+    var copy = self
+    copy.reloaded = []
+    return copy
+  }
+
+  /// Nil where there is none.
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.item) else {
+      return nil
+    }
+    return sections[path.section].items[path.item]
+  }
+
   func path(of item: ItemIdentifierType) -> IndexPath? {
     for (section, content) in sections.enumerated() {
       if let index = content.items.firstIndex(of: item) { return IndexPath(item: index, section: section) }

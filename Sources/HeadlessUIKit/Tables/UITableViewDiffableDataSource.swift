@@ -53,14 +53,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   }
 
   /// What is shown, to be changed and applied.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    var copy = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-    for section in current.sections {
-      copy.appendSections([section.identifier])
-      copy.appendItems(section.items, toSection: section.identifier)
-    }
-    return copy
-  }
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current.unmarked }
 
   /// The item at a place; nil where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }

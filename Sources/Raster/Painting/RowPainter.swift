@@ -80,13 +80,14 @@ struct RowPainter {
         while place < visibility.active.count, visibility.active[place] <= step.partner { place += 1 }
         continue
       }
-      if case .end = step.kind {} else { work?.finds += 1 }
       switch step.kind {
       case .begin(let scope):
+        work?.finds += 1
         line.keep(program.scopes[scope].spans)
         work?.count(program.scopes[scope].spans, within: visibility.changed, isOpaque: true)
       case .end: line.mixKept()
       default:
+        work?.finds += 1
         let (left, right) = line.columns(of: step, without: visibility.hidden(index))
         if !left.isEmpty { paint(step, within: left) }
         if !right.isEmpty { paint(step, within: right) }

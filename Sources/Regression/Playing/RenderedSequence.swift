@@ -32,14 +32,10 @@ package struct RenderedSequence: Sendable {
 
   /// What a folder's `sequence.json` says, whether or not every frame of the whole is there.
   package static func record(of folder: String) throws(RenderedSequenceError) -> SequenceRecord {
-    let path = FilePaths.join(folder, recordName)
-    do {
-      return try SequenceRecord(json: FileSystem.read(path))
-    } catch let error as FileError {
-      throw RenderedSequenceError.file(error)
-    } catch {
-      throw RenderedSequenceError.unreadable(path: path)
-    }
+    var entries = try RenderedEntries(folder)
+    var record = entries.record
+    while let frame = try entries.next() { record.frames.append(frame) }
+    return record
   }
 
   package init(_ folder: String) throws(RenderedSequenceError) {

@@ -52,9 +52,7 @@ struct PaneDrawing {
     _ frames: [(index: Int, snapshot: FrameSnapshot)], after last: FrameSnapshot?, to pane: inout PlayerPane
   ) throws(CommandError) {
     let snapshots = frames.map(\.snapshot)
-    let isRepeated = snapshots.indices.map { place in
-      (place > 0 ? snapshots[place - 1] : last)?.looksLike(snapshots[place], showing: renderer.overlays) ?? false
-    }
+    let isRepeated = snapshots.areRepeated(after: last, showing: renderer.overlays)
     let drawn: [Result<[UInt8]?, PNGError>] = ParallelWork.map(count: frames.count, tools: caches) {
       [renderer] place, cache in
       Result { () throws(PNGError) -> [UInt8]? in

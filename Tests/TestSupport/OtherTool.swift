@@ -11,6 +11,8 @@ package struct OtherTool: Sendable {
   package static let zsh: OtherTool = OtherTool(name: "zsh")
   package static let jq: OtherTool = OtherTool(name: "jq")
   package static let groff: OtherTool = OtherTool(name: "groff")
+  /// GNU's, which tells what the kernel counted of a process that has ended.
+  package static let time: OtherTool = OtherTool(name: "time")
 
   /// Whether tests that need it run: on a machine that checks they fail without it instead of being skipped.
   package var isExpected: Bool { ProcessInfo.processInfo.environment["CI"] == "true" || path != nil }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Memory", .serialized)
@@ -37,29 +38,13 @@ struct MemoryTests {
 
   #if os(Linux)
     /// The most memory that rendering `zoom.json` into `out` takes, in megabytes.
-    ///
-    /// The second scene is standard input: while the tool waits for it, having told of the first, there is time to look.
     private static func peak(rendering folder: SceneFolder, _ flags: [String]) throws -> Double {
-      let (input, messages) = (Pipe(), Pipe())
-      let process = try BuiltTool().process(
-        ["render", folder("zoom.json"), "-", "-o", folder("out")] + flags, input: input.fileHandleForReading)
-      process.standardError = messages
-      try process.run()
-      var told = Data()
-      while !told.contains(UInt8(ascii: "\n")) {
-        let piece = messages.fileHandleForReading.availableData
-        guard !piece.isEmpty else { break }
-        told += piece
-      }
-      let peak = try #require(ProcessMemory.peak(of: process))
-      try input.fileHandleForWriting.write(contentsOf: Data(SmallScene.card.utf8))
-      try input.fileHandleForWriting.close()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
+      let (status, peak) = try BuiltTool().peak(["render", folder("zoom.json"), "-o", folder("out")] + flags)
+      #expect(status == 0)
       return peak
     }
 
-    @Test(arguments: ["1", "2", "8"])
+    @Test(.enabled(if: OtherTool.time.isExpected, "GNU time is not installed"), arguments: ["1", "2", "8"])
     func sixtyFramesOfAPhoneStaySmall(jobs: String) throws {
       let folder = try SceneFolder(["zoom.json": Self.cardZoom])
       let peak = try Self.peak(rendering: folder, ["--jobs", jobs])
@@ -69,7 +54,8 @@ struct MemoryTests {
     }
 
     /// Once into a new folder, once over the frames that are there.
-    @Test func moreFramesTakeNoMoreMemory() throws {
+    @Test(.enabled(if: OtherTool.time.isExpected, "GNU time is not installed"))
+    func moreFramesTakeNoMoreMemory() throws {
       var peaks: [Int: [Double]] = [:]
       for count in [1000, 10_000] {
         let folder = try SceneFolder(["zoom.json": Self.fade(frames: count)])
@@ -81,7 +67,7 @@ struct MemoryTests {
       }
     }
   #else
-    @Test(.disabled("the peak of another process is read from /proc, which this system has not"))
+    @Test(.disabled("the memory of other processes is counted as Linux counts it"))
     func sixtyFramesOfAPhoneStaySmall() {}
   #endif
 

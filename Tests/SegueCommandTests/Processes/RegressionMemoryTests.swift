@@ -1,5 +1,6 @@
 import Foundation
 import SegueCommand
+import TestSupport
 import Testing
 
 /// The verbs of regression over few frames and over many.
@@ -26,27 +27,15 @@ struct RegressionMemoryTests {
       """
     }
 
-    /// The most memory that a command takes, in megabytes, as far as it is seen: it is looked at all the time.
-    private static func peak(_ arguments: [String], status: ExitStatus) throws -> Double {
-      let process = try BuiltTool().process(arguments + ["--quiet"])
-      process.environment = ProcessInfo.processInfo.environment.merging(["CI": "false"]) { $1 }
-      try process.run()
-      var peak = 0.0
-      while process.isRunning {
-        peak = max(peak, ProcessMemory.peak(of: process) ?? 0)
-        Thread.sleep(forTimeInterval: 0.001)
-      }
-      #expect(process.terminationStatus == status.rawValue, "\(arguments)")
-      return peak
-    }
-
     /// What each of the verbs takes, one after the other over a scene that changes in every frame but the first.
     private static func peaks(frames: Int) throws -> [(verb: String, peak: Double)] {
       let folder = try SceneFolder(["fade.json": fade(frames: frames, to: "black")])
       let (scene, report) = (folder("fade.json"), ["--report", folder("out")])
       var peaks: [(verb: String, peak: Double)] = []
       func measure(_ verb: String, _ arguments: [String], _ status: ExitStatus = .success) throws {
-        peaks.append((verb, try peak(arguments, status: status)))
+        let (ended, peak) = try BuiltTool().peak(arguments + ["--quiet"])
+        #expect(ended == status.rawValue, "\(arguments)")
+        peaks.append((verb, peak))
       }
       try measure("record", ["record", scene])
       try measure("record again", ["record", scene])
@@ -64,14 +53,15 @@ struct RegressionMemoryTests {
       return peaks
     }
 
-    @Test func moreFramesTakeNoMoreMemory() throws {
+    @Test(.enabled(if: OtherTool.time.isExpected, "GNU time is not installed"))
+    func moreFramesTakeNoMoreMemory() throws {
       for (few, many) in zip(try Self.peaks(frames: Self.few), try Self.peaks(frames: Self.many)) {
         #expect(few.peak > 5)
         #expect(many.peak - few.peak < Self.growth, "\(many.verb): \(few.peak) MB and \(many.peak) MB")
       }
     }
   #else
-    @Test(.disabled("the peak of another process is read from /proc, which this system has not"))
+    @Test(.disabled("the memory of other processes is counted as Linux counts it"))
     func moreFramesTakeNoMoreMemory() {}
   #endif
 }

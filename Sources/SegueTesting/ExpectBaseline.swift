@@ -31,6 +31,10 @@ import SystemFiles
 ///   - limits: what may differ, and why; the scene's own limits, or those of a `segue.json`, when nil.
 ///   - mode: when a baseline is written; as the variable `SEGUE_RECORD` says when nil, and else where there is none.
 ///   - kept: which frames a recording keeps as pictures.
+///   - fileID: the test's file, as Swift Testing names it.
+///   - filePath: the test's file; baselines lie beside it.
+///   - line: where the failure stands.
+///   - column: where in the line.
 @MainActor
 public func expectBaseline(
   of scene: String, named name: String? = nil, variant: String? = nil, appearance: UIUserInterfaceStyle = .unspecified,
@@ -59,6 +63,10 @@ public func expectBaseline(
 ///   - limits: what may differ, and why; nothing when nil.
 ///   - mode: when a baseline is written; as the variable `SEGUE_RECORD` says when nil, and else where there is none.
 ///   - kept: which frames a recording keeps as pictures.
+///   - fileID: the test's file, as Swift Testing names it.
+///   - filePath: the test's file; baselines lie beside it.
+///   - line: where the failure stands.
+///   - column: where in the line.
 @MainActor
 public func expectBaseline(
   of stage: Stage, named name: String, fps: Double = 60, scale: Double? = nil, within limits: BaselineLimits? = nil,

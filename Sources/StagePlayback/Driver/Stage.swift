@@ -74,7 +74,10 @@ extension Stage {
   /// Recognisers are told at every sample and 600 times a second between: what an app does past a threshold happens at
   /// the first of these at or past it. A sample put there makes it exact.
   ///
-  /// - Parameter releaseVelocity: points a second; those of the last tenth of a second when nil.
+  /// - Parameters:
+  ///   - time: when the finger comes down, in seconds.
+  ///   - samples: where the finger is and when, one at least; times rise from 0.
+  ///   - releaseVelocity: points a second; those of the last tenth of a second when nil.
   public func pan(at time: TimeInterval, _ samples: [(Double, Double, Double)], releaseVelocity: CGVector? = nil) {
     let path = FingerPath(samples.map { .init(time: $0.0, position: CGPoint(x: $0.1, y: $0.2)) })
     guard let path else { preconditionFailure("a pan has samples, and their times rise from 0") }

@@ -1,0 +1,2 @@
+segue sheet card.json -o card.png
+segue watch card.json

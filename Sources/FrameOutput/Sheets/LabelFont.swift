@@ -1,6 +1,7 @@
-/// The letters of labels: five dots wide and seven high, drawn for this program.
+/// The letters of labels: five dots wide and seven high, with two more under the line for tails; drawn for this program.
 enum LabelFont {
   static let width = 5
+  /// Dots from a capital's top to the line; whoever draws leaves room for tails below.
   static let height = 7
   /// Dots from the beginning of a letter to that of the next.
   static let advance = 6
@@ -59,7 +60,7 @@ enum LabelFont {
     "8": ".###. #...# #...# .###. #...# #...# .###.",
     "9": ".###. #...# #...# .#### ....# ....# .###.",
     ".": "..... ..... ..... ..... ..... .##.. .##..",
-    ",": "..... ..... ..... ..... .##.. .##.. .#...",
+    ",": "..... ..... ..... ..... ..... .##.. .##.. .#...",
     ":": "..... .##.. .##.. ..... .##.. .##.. .....",
     ";": "..... .##.. .##.. ..... .##.. .##.. .#...",
     "-": "..... ..... ..... .###. ..... ..... .....",

@@ -18,11 +18,17 @@ struct WatchTests {
     return nil
   }
 
+  /// Ends a tool before its folder goes: it would tell of the loss in a folder made anew.
+  private static func end(_ process: Process) {
+    process.terminate()
+    process.waitUntilExit()
+  }
+
   @Test func aPageFollowsWhatIsSaved() throws {
     let folder = try SceneFolder(["card.json": SmallScene.card])
     let process = try BuiltTool().process(["watch", folder("card.json"), "-o", folder("card.html")])
     try process.run()
-    defer { process.terminate() }
+    defer { Self.end(process) }
     let live = "card.html.live.js"
     let first = try #require(Self.text(of: live, in: folder, while: process) { $0.contains(", null);") })
     #expect(try folder.text(of: "card.html").contains("data-live=\"card%2Ehtml%2Elive%2Ejs\""))
@@ -49,7 +55,7 @@ struct WatchTests {
     let folder = try SceneFolder(["card.json": SmallScene.missingImage, "other.json": SmallScene.card])
     let process = try BuiltTool().process(["watch", folder("card.json"), "-o", folder("card.html")])
     try process.run()
-    defer { process.terminate() }
+    defer { Self.end(process) }
     let live = "card.html.live.js"
     _ = try #require(Self.text(of: live, in: folder, while: process) { $0.contains("nowhere.png") })
     #expect(!folder.exists("card.html"))
@@ -66,7 +72,7 @@ struct WatchTests {
     let process = try BuiltTool().process(Array(words.dropFirst()))
     process.currentDirectoryURL = URL(filePath: folder.path)
     try process.run()
-    defer { process.terminate() }
+    defer { Self.end(process) }
     let page = zip(words, words.dropFirst()).first { $0.0 == "-o" }?.1 ?? "card.html"
     let end = Date(timeIntervalSinceNow: 120)
     while process.isRunning, !folder.exists("\(page).live.js"), Date() < end { Thread.sleep(forTimeInterval: 0.01) }

@@ -119,8 +119,8 @@
 
   /// Highlights the item under a finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
     if let first = touches.first { touch.begin(first) }
+    super.touchesBegan(touches, with: event)
   }
 
   /// Selects the item under the finger that has highlighted it.

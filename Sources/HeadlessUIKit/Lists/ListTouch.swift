@@ -22,7 +22,7 @@
 
   func begin(_ touch: UITouch) {
     guard let list else { return }
-    guard !list.isDecelerating else { return list.stop() }
+    guard !list.isDecelerating else { return list.catchContent() }
     path = list.pathOfCell(at: touch.location(in: list))
     guard path != nil else { return }
     guard list.delaysContentTouches else { return highlight() }

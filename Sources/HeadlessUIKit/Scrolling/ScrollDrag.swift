@@ -47,7 +47,7 @@ import Motion
   func shift(by distance: CGFloat) { start.y += distance }
 
   private func begin(_ scrollView: UIScrollView) {
-    scrollView.stop()
+    scrollView.catchContent()
     axes = movableAxes(of: scrollView)
     if scrollView.isDirectionalLockEnabled, axes.across, axes.down {
       let velocity = scrollView.panGestureRecognizer.velocity(in: nil)
@@ -77,9 +77,9 @@ import Motion
   private func end(_ scrollView: UIScrollView, velocity: CGPoint) {
     isDragging = false
     let natural = ScrollRelease(scrollView, from: start, velocity)
-    let target = scrollView.target(
-      asked: natural.way.end, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
-    let way = target == natural.way.end ? natural.way : natural.way(to: target)
+    let rest = scrollView.onPixels(natural.way.end)
+    let target = scrollView.target(asked: rest, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
+    let way = target == rest ? natural.way : natural.way(to: target)
     let goesOn = way.end != scrollView.contentOffset
     scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: goesOn)
     guard goesOn else { return }

@@ -51,7 +51,9 @@ import Foundation
     token = nil
     environment.remove(self)
     UIView.performWithoutAnimation {
-      scrollView?.contentOffset = CGPoint(x: way.end.x, y: way.end.y + distance)
+      guard let scrollView else { return }
+      let end = CGPoint(x: way.end.x, y: way.end.y + distance)
+      scrollView.contentOffset = way.isDeceleration ? scrollView.onPixels(end) : end
     }
     if scrollView?.motion === self { scrollView?.motion = nil }
     completion()

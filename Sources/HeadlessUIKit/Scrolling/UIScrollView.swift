@@ -171,6 +171,33 @@ import Motion
     motion = nil
   }
 
+  /// Itself while it goes on: the finger that stops it does nothing else, as in UIKit.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit != nil && isDecelerating ? self : hit
+  }
+
+  /// Stops what a throw has set going.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if isDecelerating { catchContent() }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// A finger ends what moves by itself; content that was thrown stands on whole pixels then, as in UIKit.
+  func catchContent() {
+    let wasThrown = isDecelerating
+    stop()
+    guard wasThrown else { return }
+    UIView.performWithoutAnimation { contentOffset = onPixels(contentOffset) }
+  }
+
+  /// The nearest point between pixels.
+  func onPixels(_ offset: CGPoint) -> CGPoint {
+    let scale = traitCollection.displayScale
+    guard scale > 0 else { return offset }
+    return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+  }
+
   /// Where a release is to end that would end at an offset by itself; asked before the delegate.
   func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 

@@ -134,8 +134,8 @@
 
   /// Highlights the row under a finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
     if let first = touches.first { touch.begin(first) }
+    super.touchesBegan(touches, with: event)
   }
 
   /// Selects the row under the finger that has highlighted it.

@@ -74,7 +74,7 @@ import Testing
     scroll.drag(0, -100, speed: CGVector(dx: 0, dy: -1000))
     scroll.stage.advance(to: 0.5)
     #expect(isNear(scroll.askedVelocity.y, 1))
-    #expect(isNear(scroll.askedTarget.y, 100 + distance, within: 0.01))
+    #expect(Double(scroll.askedTarget.y) == (100 + distance - 0.01).rounded())
     #expect(scroll.view.isDecelerating)
     let share: Double = rate == .normal ? 0.998 : 0.99
     scroll.stage.advance(to: 0.6)
@@ -143,14 +143,31 @@ import Testing
     #expect(scroll.view.contentOffset.y == 700)
   }
 
-  @Test func `another finger stops it`() {
+  @Test(arguments: [(1.0, true), (1, false), (2, true), (2, false), (3, true), (3, false)])
+  func `another finger stops it on whole pixels, and a tap does`(_ scale: Double, _ drags: Bool) {
     let scroll = Scroll()
+    scroll.stage.environment.traitCollection = UITraitCollection(displayScale: scale)
+    let inner = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 3000))
+    scroll.view.addSubview(inner)
     scroll.drag(0, -100, speed: CGVector(dx: 0, dy: -3000))
     scroll.stage.advance(to: 0.7)
     let offset = scroll.view.contentOffset.y
-    scroll.drag(0, -50)
+    let caught = (offset * scale).rounded() / scale
+    #expect(offset != caught)
+    if drags { scroll.drag(0, -50) } else { scroll.stage.environment.tap(at: CGPoint(x: 200, y: 400)) }
+    #expect(scroll.view.contentOffset.y == caught && !scroll.view.isDecelerating)
     scroll.stage.advance(to: 3)
-    #expect(isNear(scroll.view.contentOffset.y, offset + 50, within: 0.001))
+    #expect(isNear(scroll.view.contentOffset.y, caught + (drags ? 50 : 0), within: 0.001))
+  }
+
+  @Test(arguments: [1.0, 2, 3])
+  func `thrown content comes to rest on whole pixels`(_ scale: Double) {
+    let scroll = Scroll()
+    scroll.stage.environment.traitCollection = UITraitCollection(displayScale: scale)
+    scroll.drag(0, -100, speed: CGVector(dx: 0, dy: -777))
+    scroll.stage.advance(to: 9)
+    let pixels = scroll.view.contentOffset.y * scale
+    #expect(isNear(pixels, pixels.rounded()) && scroll.view.contentOffset == scroll.askedTarget)
   }
 
   @Test func `an animated offset takes its time and is told of`() {

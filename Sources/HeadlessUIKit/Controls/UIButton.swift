@@ -23,6 +23,7 @@
   /// Made when something asks for them.
   private var (label, picture): (UILabel?, UIImageView?)
   private var titles: [UInt: String] = [:]
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var titleColors: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
 
@@ -81,6 +82,20 @@
   /// The title of a state; nil when none was set for it.
   open func title(for state: State) -> String? { titles[state.rawValue] }
 
+  /// Sets the title for a state, in letters of its own; it goes before a plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title
+    contentDidChange()
+  }
+
+  /// The title of a state in letters of its own; nil when none was set for it.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state.rawValue] }
+
+  /// The title in letters of its own that it shows now; nil when it shows a plain one.
+  open var currentAttributedTitle: NSAttributedString? {
+    attributedTitles[state.rawValue] ?? (titles[state.rawValue] == nil ? attributedTitles[State.normal.rawValue] : nil)
+  }
+
   /// Sets the title's colour for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
@@ -131,7 +146,7 @@
   /// The size of title and picture side by side.
   open override var intrinsicContentSize: CGSize {
     let (title, image) = (titleSize, currentImage?.size ?? .zero)
-    let height = max(currentTitle == nil ? 0 : title.height + 2 * Self.titleMargin, image.height)
+    let height = max(!hasTitle ? 0 : title.height + 2 * Self.titleMargin, image.height)
     return CGSize(
       width: title.width + image.width + contentEdgeInsets.left + contentEdgeInsets.right,
       height: height + contentEdgeInsets.top + contentEdgeInsets.bottom)
@@ -141,9 +156,12 @@
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private var titleSize: CGSize {
-    guard let title = currentTitle, let font = titleLabel?.font else { return .zero }
-    return TextBars(title, font: font, width: .infinity, limit: 1).size
+    guard hasTitle, let font = titleLabel?.font else { return .zero }
+    let runs = currentAttributedTitle?.runs(in: font) ?? [TextRun(text: currentTitle ?? "", font: font)]
+    return TextBars(runs, width: .infinity, limit: 1).size
   }
+
+  private var hasTitle: Bool { currentTitle != nil || currentAttributedTitle != nil }
 
   /// Shows title and picture of the present state, the picture before the title.
   open override func layoutSubviews() {
@@ -156,12 +174,18 @@
       shown.frame = CGRect(origin: CGPoint(x: x, y: bounds.midY - image.height / 2), size: image)
       shown.alpha = contentAlpha
     }
-    if let shown = currentTitle == nil ? label : titleLabel {
-      shown.text = currentTitle
-      shown.textColor = currentTitleColor
+    if let shown = hasTitle ? titleLabel : label {
+      show(in: shown)
       shown.frame = CGRect(origin: CGPoint(x: x + image.width, y: bounds.midY - title.height / 2), size: title)
       shown.alpha = contentAlpha
     }
+  }
+
+  private func show(in label: UILabel) {
+    let title = currentAttributedTitle
+    if title?.firstAttributes[.foregroundColor] == nil { label.textColor = currentTitleColor }
+    guard let title else { return label.text = currentTitle }
+    if label.attributedText != title { label.attributedText = title }
   }
 
   private var contentAlpha: CGFloat {

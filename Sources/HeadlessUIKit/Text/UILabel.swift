@@ -4,11 +4,22 @@
   open override class var layerClass: AnyClass { CAShapeLayer.self }
 
   /// What it says.
-  open var text: String? { didSet { if text != oldValue { textDidChange() } } }
+  open var text: String? {
+    didSet {
+      attributed = nil
+      if text != oldValue || runs != nil { textDidChange() }
+      runs = nil
+    }
+  }
   /// The letters; 17 points by default.
   // The type is UIKit's own.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) { didSet { textDidChange() } }
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      runs = nil
+      textDidChange()
+    }
+  }
   /// The colour of the bars.
   // The type is UIKit's own.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -26,10 +37,24 @@
   /// Has no effect: the size does not follow a user's settings.
   open var adjustsFontForContentSizeCategory: Bool = false
 
-  /// What it says; attributes have no effect.
+  private var attributed: NSAttributedString?
+  /// The text by its fonts; nil where the label's own counts.
+  private var runs: [TextRun]?
+
+  /// What it says, in letters of several sizes: bars are as long and high as these are.
+  ///
+  /// The first letters' font and colour become the label's, and all bars have that colour; other attributes have no effect.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { attributed ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      guard let newValue else { return }
+      let first = newValue.firstAttributes
+      if let font = first[.font] as? UIFont { self.font = font }
+      if let color = first[.foregroundColor] as? UIColor { textColor = color }
+      (attributed, runs) = (newValue, newValue.runs(in: font))
+      textDidChange()
+    }
   }
 
   /// A label with a frame; touches pass it by, as in UIKit.
@@ -62,7 +87,7 @@
   }
 
   private func bars(in width: CGFloat) -> TextBars {
-    TextBars(text ?? "", font: font, width: width, limit: numberOfLines)
+    TextBars(runs ?? [TextRun(text: text ?? "", font: font)], width: width, limit: numberOfLines)
   }
 
   /// Draws the bars.

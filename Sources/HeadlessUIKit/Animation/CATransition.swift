@@ -1,20 +1,45 @@
-/// A change of a layer's content, as `CATransition`; every type is drawn as a fade.
+/// A change of a layer's content, as `CATransition`: a fade, or a slide of the old content, the new one or both.
+///
+/// A push fades both a little on devices, by how much nobody has published: it is drawn as a slide alone.
 @MainActor open class CATransition: CAAnimation {
-  /// The type; fades by default.
+  /// The type, fade by default; one that is not documented is drawn as a fade, with a warning.
   open var type: CATransitionType = .fade
   /// The direction of types that have one.
   open var subtype: CATransitionSubtype?
+  /// The share of the way at which it begins, 0…1; default 0.
+  open var startProgress: Float = 0
+  /// The share of the way at which it ends, 0…1; default 1.
+  open var endProgress: Float = 1
 
-  /// Fades from what the layer shows now to what it shows after the event's changes.
+  /// Leads from what the layer shows now to what it shows after the event's changes.
   func begin(on layer: CALayer) {
     var parameters = AnimationParameters(
-      duration: duration > 0 ? duration : CATransaction.animationDuration(),
-      pace: timingFunction.map { .curve($0.curve) } ?? .curve(.systemDefault))
+      duration: duration > 0 ? duration : CATransaction.animationDuration(), pace: pace,
+      options: .allowUserInteraction)
     parameters.animatesEveryProperty = true
     let group = CompletionGroup { self.delegate?.animationDidStop(self, finished: $0) }
-    ContentTransition(.dissolve, of: layer).begin(in: AnimationContext(parameters, group: group))
+    show(on: layer, in: AnimationContext(parameters, group: group))
     delegate?.animationDidStart(self)
     group.close()
+  }
+
+  private func show(on layer: CALayer, in context: AnimationContext) {
+    let progress = (start: Double(startProgress), end: Double(endProgress))
+    if let slide = SlidingTransition(self, of: layer) { return slide.begin(in: context, progress: progress) }
+    if type != .fade { UIEnvironment.current.warnOfUndrawnTransition(type.rawValue) }
+    ContentTransition(.dissolve, of: layer).begin(in: context, progress: progress)
+  }
+}
+
+extension UIEnvironment {
+  /// Warns of a type that Core Animation does not document; once for each.
+  fileprivate func warnOfUndrawnTransition(_ type: String) {
+    let message = "a CATransition of the type \(type) is drawn as a fade: such types are not documented"
+    guard !log.warnings.contains(where: { $0.message == message }) else { return }
+    log.append(
+      LoggedWarning(
+        time: clock.now, kind: "undrawn-transition", message: message,
+        fix: "use fade, moveIn, push or reveal, or animate the layers", step: origin?.step))
   }
 }
 
@@ -48,8 +73,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromRight: CATransitionSubtype = CATransitionSubtype(rawValue: "fromRight")
   /// From the left.
   public static let fromLeft: CATransitionSubtype = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top.
+  /// From the top as Core Animation counts, which on iOS is the lower edge.
   public static let fromTop: CATransitionSubtype = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom.
+  /// From the bottom as Core Animation counts, which on iOS is the upper edge.
   public static let fromBottom: CATransitionSubtype = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -78,13 +78,17 @@ extension UIView {
   }
 
   /// Puts the old content over the new one for the block's time.
-  func begin(in context: AnimationContext) {
+  ///
+  /// - Parameter progress: the share of a dissolve at the beginning, and at the end.
+  func begin(in context: AnimationContext, progress: (start: Double, end: Double) = (0, 1)) {
     layer.addSublayer(old)
     old.model.opacity = 0
     context.group.addCleanUp { [old] in old.removeFromSuperlayer() }
     switch kind {
     case .dissolve:
-      context.add(.basic(from: .number(1), to: .number(0), by: nil), on: old, LayerKeyPath(.opacity), end: .number(0))
+      context.add(
+        .basic(from: .number(1 - progress.start), to: .number(1 - progress.end), by: nil), on: old,
+        LayerKeyPath(.opacity), end: .number(0))
     case .flip(let isVertical, let direction):
       let halves = KeyValues(values: [.number(1), .number(0)], times: [0, 0.5], mode: .discrete)
       context.add(.keys(halves), on: old, LayerKeyPath(.opacity), end: .number(0))

@@ -27,6 +27,13 @@ extension UIEnvironment {
   }
 
   mutating func append(_ layer: CALayer, parent: Int) {
+    guard let companion = layer.companion else { return appendAlone(layer, parent: parent) }
+    if !companion.isInFront { appendAlone(companion.layer, parent: parent) }
+    appendAlone(layer, parent: parent)
+    if companion.isInFront { appendAlone(companion.layer, parent: parent) }
+  }
+
+  private mutating func appendAlone(_ layer: CALayer, parent: Int) {
     let index = layers.count
     layers.append(LayerSnapshot(name: layer.traceName, parent: parent))
     layers[index].show(layer.values(at: time))

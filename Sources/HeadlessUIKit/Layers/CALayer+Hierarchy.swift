@@ -78,8 +78,8 @@ extension CALayer {
     return layer
   }
 
-  /// Whose time it follows: its superlayer, or the layer it masks.
-  var timeParent: CALayer? { superlayer ?? maskedLayer }
+  /// Whose time it follows: its superlayer, or the layer that it masks or stands beside.
+  var timeParent: CALayer? { superlayer ?? maskedLayer ?? accompaniedLayer }
 
   /// Asks for layout at the end of the event.
   public func setNeedsLayout() {

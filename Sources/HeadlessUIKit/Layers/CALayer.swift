@@ -13,6 +13,9 @@ import Geometry
   var children: [CALayer] = []
   var maskLayer: CALayer?
   weak var maskedLayer: CALayer?
+  /// The old content of a layer whose new content slides; nil most often.
+  var companion: Companion?
+  weak var accompaniedLayer: CALayer?
   /// Running animations in order of adding.
   package internal(set) var animations: [LayerAnimation] = []
   var layoutIsNeeded = false

@@ -51,7 +51,7 @@ package struct ExpectationRun {
     failure(named: name, title: name, flags: ["--baselines", place.baselines]) { report throws(ExpectationFailure) in
       let folder = FilePaths.join(FilePaths.join(report, "stage"), name)
       do throws(StageRenderingError) {
-        try stage.render(to: folder, fps: fps, scale: scale, name: name)
+        try stage.render(to: folder, fps: fps, scale: scale, name: name, messages: .none)
       } catch {
         throw ExpectationFailure("\(name): \(error)")
       }

@@ -10,9 +10,7 @@ extension Console {
   }
 
   private func line(_ warning: PlaybackWarning, _ word: String, of operand: SceneOperand) -> String {
-    let place = warning.place.map(\.description) ?? operand.path
-    let fix = warning.fix.isEmpty ? "" : "; \(warning.fix)"
-    return "\(place): \(word): \(warning.message)\(fix) [\(warning.kind)]"
+    warning.line(word, of: operand.path)
   }
 }
 

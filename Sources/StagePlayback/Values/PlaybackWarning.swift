@@ -25,3 +25,15 @@ public struct PlaybackWarning: Hashable, Sendable {
     self.frame = frame
   }
 }
+
+extension PlaybackWarning {
+  /// What a reader of messages is told, in one line.
+  ///
+  /// - Parameters:
+  ///   - word: what it is: a warning or a note.
+  ///   - name: what was played, for what has no place.
+  package func line(_ word: String, of name: String) -> String {
+    let fix = fix.isEmpty ? "" : "; \(fix)"
+    return "\(place.map(\.description) ?? name): \(word): \(message)\(fix) [\(kind)]"
+  }
+}

@@ -6,6 +6,9 @@ extension UINavigationController {
     UIEnvironment.current.transitions.running.last { $0.context?.container === self }
   }
 
+  /// Whether a change runs that keeps others out: one that has only been asked for in this event gives way to the next.
+  var isChanging: Bool { runningChange != nil && postponedChange == nil }
+
   func install(_ controller: UIViewController) {
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     guard controller.view.superview !== contentView else { return }
@@ -18,40 +21,51 @@ extension UINavigationController {
     to controllers: [UIViewController], operation: Operation, animated: Bool,
     led: UIPercentDrivenInteractiveTransition? = nil
   ) {
-    let old = stack
-    let from = topViewController
+    let before = takePostponedChange() ?? StackBefore(stack)
+    let from = before.stack.last
+    let moves = animated && isOnScreen && viewIfLoaded?.window != nil
     adopt(controllers)
-    let removed = old.filter { controller in !controllers.contains { $0 === controller } }
-    removed.forEach { $0.willMove(toParent: nil) }
-    guard let to = controllers.last, to !== from, isViewLoaded else { return release(old) }
+    let removed = before.all.filter { controller in !controllers.contains { $0 === controller } }
+    removed.filter { !$0.isLeavingParent }.forEach { $0.willMove(toParent: nil) }
+    guard let to = controllers.last, to !== from, isViewLoaded else {
+      before.coordinator?.runWithoutTransition()
+      return release(before.all)
+    }
     let transition = ContainerTransition(
       operation == .pop ? .pop : .push, owner: self, from: from, to: to, containerView: contentView,
-      steps: steps(from: old, to: to, animated: animated))
-    let moves = animated && isOnScreen && view.window != nil
+      steps: steps(from: before, to: to, animated: animated))
+    transition.inheritedCoordinator = before.coordinator
     guard moves, let from else { return transition.run() }
     if delegate == nil, wantsDelegate { UIEnvironment.current.warnOfReleased("delegate", of: self) }
     let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
     guard let animator else {
-      return transition.run(animator: SystemAnimator.slide(operation, isLed: led != nil), interaction: led)
+      transition.run(animator: SystemAnimator.slide(operation, isLed: led != nil), interaction: led)
+      if led == nil { postpone(transition, before) }
+      return
     }
     let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
     if operation == .pop, interaction == nil { warnOfMissingInteraction(for: animator, in: from.view) }
     transition.run(animator: animator, interaction: interaction)
+    if interaction == nil { postpone(transition, before) }
   }
 
-  private func steps(from old: [UIViewController], to: UIViewController, animated: Bool) -> ContainerTransition.Steps {
+  private func steps(from before: StackBefore, to: UIViewController, animated: Bool) -> ContainerTransition.Steps {
     ContainerTransition.Steps(
-      willShow: { self.delegate?.navigationController(self, willShow: to, animated: animated) },
+      willShow: {
+        self.newestChange = nil
+        self.delegate?.navigationController(self, willShow: to, animated: animated)
+      },
       didShow: {
-        self.release(old)
+        self.release(before.all)
         self.delegate?.navigationController(self, didShow: to, animated: animated)
       },
-      restore: { self.restore(old) })
+      restore: { self.restore(before) })
   }
 
   /// Makes the new ones children; those that leave stay children until the change has ended.
   private func adopt(_ controllers: [UIViewController]) {
     for controller in controllers where controller.parent !== self { addChild(controller) }
+    for controller in controllers where controller.isLeavingParent { controller.isLeavingParent = false }
     replaceStack(controllers)
   }
 
@@ -60,10 +74,11 @@ extension UINavigationController {
     for controller in stack where controller.isMovingToParent { controller.didMove(toParent: self) }
   }
 
-  private func restore(_ old: [UIViewController]) {
-    let new = stack
+  private func restore(_ before: StackBefore) {
+    let (new, old) = (stack, before.stack)
     replaceStack(old)
-    for controller in new where !old.contains(where: { $0 === controller }) { controller.removeFromParent() }
+    let others = new + before.all.filter { controller in !new.contains { $0 === controller } }
+    for controller in others where !old.contains(where: { $0 === controller }) { controller.removeFromParent() }
     for controller in old where controller.isLeavingParent { controller.isLeavingParent = false }
     guard let top = old.last else { return }
     install(top)
@@ -71,7 +86,7 @@ extension UINavigationController {
   }
 
   func refusal(ofPushing controller: UIViewController) -> Refusal? {
-    if runningChange != nil { return busyRefusal("pushViewController:animated:") }
+    if isChanging { return busyRefusal("pushViewController:animated:") }
     if stack.contains(where: { $0 === controller }) {
       return Refusal(
         .request, "Pushing the same view controller instance more than once is not supported (<\(controller.logName)>)",

@@ -20,6 +20,8 @@ open class UINavigationController: UIViewController {
   private(set) var wantsDelegate: Bool = false
   private(set) var stack: [UIViewController] = []
   let contentView = UIView(frame: .zero)
+  /// The animated change that was asked for last.
+  var newestChange: PostponedChange?
   /// Whether the delegate knows of the controller that was shown first.
   private var hasShownFirst = false
   private lazy var interactivePop = InteractivePop(self)
@@ -55,13 +57,11 @@ open class UINavigationController: UIViewController {
   /// Has no effect: no bar is drawn.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
-  /// A stack of one.
+  /// A stack of one, which is pushed without animation.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     definesPresentationContext = true
-    stack = [rootViewController]
-    addChild(rootViewController)
-    rootViewController.didMove(toParent: self)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// An empty stack.
@@ -86,6 +86,8 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? { ownPresented ?? topViewController }
 
   /// Puts a controller on top; refused with a warning while another change runs.
+  ///
+  /// Changes that are asked for in one event end as the last of them says, and its animation is what shows.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if let refusal = refusal(ofPushing: viewController) { return UIEnvironment.current.refuse(refusal) }
     change(to: stack + [viewController], operation: .push, animated: animated)
@@ -120,13 +122,13 @@ open class UINavigationController: UIViewController {
 
   /// Exchanges the whole stack: a pop when the new top was in it, else a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    guard runningChange == nil else { return UIEnvironment.current.refuse(busyRefusal("setViewControllers:animated:")) }
+    guard !isChanging else { return UIEnvironment.current.refuse(busyRefusal("setViewControllers:animated:")) }
     let isPop = viewControllers.last.map { top in stack.contains { $0 === top } } ?? true
     change(to: viewControllers, operation: isPop ? .pop : .push, animated: animated)
   }
 
   private func pop(keeping count: Int, animated: Bool) -> [UIViewController] {
-    if runningChange != nil {
+    if isChanging {
       UIEnvironment.current.refuse(busyRefusal("popViewControllerAnimated:"))
       return []
     }

@@ -19,6 +19,10 @@ final class ContainerTransition {
   private let to: UIViewController
   private let containerView: UIView
   private let steps: Steps
+  /// The context of what was asked for and has not begun, because the event that asked for it still runs.
+  private var pending: TransitionContext?
+  /// What the app wants to happen alongside an exchange that has given way to this one.
+  var inheritedCoordinator: TransitionCoordinator?
 
   init(
     _ kind: Transition.Kind, owner: UIViewController, from: UIViewController?, to: UIViewController,
@@ -42,6 +46,7 @@ final class ContainerTransition {
     placeAtEnd()
     if let transition { environment.transitions.end(transition, .completed, in: environment) }
     settleCompleted()
+    inheritedCoordinator?.runWithoutTransition()
     completion?()
   }
 
@@ -60,12 +65,29 @@ final class ContainerTransition {
     context.participants[.to] = .init(controller: to)
     context.settle = { self.settle($0) }
     context.completion = completion
+    if let inheritedCoordinator { context.coordinator.take(from: inheritedCoordinator) }
+    pending = context
     environment.afterThisEventInTransaction {
+      guard self.pending != nil else { return }
+      self.pending = nil
       self.describe(to: context)
       self.willChange(animated: true)
       context.start()
       self.to.payIsAppearing()
     }
+  }
+
+  /// Whether it has been asked for and has not begun.
+  var isPending: Bool { pending != nil }
+
+  /// Takes it back before it begins: to the log it ends at once, and nobody sees it.
+  ///
+  /// - Returns: what the app wants to happen alongside; nil when it has begun.
+  func withdraw() -> TransitionCoordinator? {
+    guard let context = pending, let transition = context.transition else { return nil }
+    pending = nil
+    UIEnvironment.current.transitions.end(transition, .completed, in: UIEnvironment.current)
+    return context.coordinator
   }
 
   private func describe(to context: TransitionContext) {

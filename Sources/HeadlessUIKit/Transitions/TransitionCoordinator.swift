@@ -37,6 +37,19 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   func notifyWhenInteractionChanges(_ handler: @escaping Block) { interactionHandlers.append(handler) }
 
+  /// Takes on what another one was told, whose transition does not run.
+  func take(from other: TransitionCoordinator) {
+    animations = other.animations + animations
+    completions = other.completions + completions
+    interactionHandlers = other.interactionHandlers + interactionHandlers
+  }
+
+  /// Does at once what was to happen alongside, where nothing moves.
+  func runWithoutTransition() {
+    UIView.performWithoutAnimation(runAnimations)
+    runCompletions()
+  }
+
   func notifyInteractionChange() {
     for handler in interactionHandlers { handler(self) }
   }

@@ -8,7 +8,7 @@ struct ListTests {
     let grid = PhotoGridViewController()
     let navigation = UINavigationController(rootViewController: grid)
     let stage = Stage(navigation)
-    stage.tap(at: 0.1, CGPoint(x: 147, y: 150))
+    stage.tap(at: 0.1, CGPoint(x: 147, y: 182))
     stage.at(1) { navigation.popViewController(animated: true) }
     let screen = stage.read(at: 0.3) { navigation.topViewController?.view.shownFrame ?? .null }
     let closing = stage.read(at: 1.2) { () -> CGRect in
@@ -20,8 +20,9 @@ struct ListTests {
     }
     try stage.play()
 
-    // Two columns of 85 points between insets and gaps of 10; the tap is on the second row's right one.
-    let origin = CGRect(x: 105, y: 105, width: 85, height: 85)
+    // Below a bar of 32, as the height is compact, two columns of 85 points between insets and gaps of 10; the tap is on
+    // the second row's right one.
+    let origin = CGRect(x: 105, y: 137, width: 85, height: 85)
     func frame(_ share: Double) -> CGRect {
       CGRect(
         x: origin.minX * (1 - share), y: origin.minY * (1 - share), width: origin.width + (200 - origin.width) * share,

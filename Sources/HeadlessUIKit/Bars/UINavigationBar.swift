@@ -1,9 +1,10 @@
-/// The bar over a navigation controller's screens, as `UINavigationBar`; it is not drawn, has no size, and lies in no view.
+/// The bar over a navigation controller's screens, as `UINavigationBar`; it takes its room, is not drawn, and lies in no
+/// view.
 @MainActor open class UINavigationBar: UIView {
   /// Whether content shows through it; has no effect.
   open var isTranslucent: Bool = true
-  /// Whether titles are large; has no effect.
-  open var prefersLargeTitles: Bool = false
+  /// Whether titles are large, and the bar higher by them; default false.
+  open var prefersLargeTitles: Bool = false { didSet { navigation?.barsMayHaveChanged() } }
   /// How dark it is; has no effect.
   open var barStyle: UIBarStyle = .default
   /// Its colour; has no effect.
@@ -25,6 +26,21 @@
   weak var navigation: UINavigationController?
   private var ownItems: [UINavigationItem] = []
 
+  /// Where it would be drawn, in its controller's view.
+  open override var frame: CGRect {
+    get { navigation?.navigationBarFrame ?? super.frame }
+    set { super.frame = newValue }
+  }
+
+  /// Its size.
+  open override var bounds: CGRect {
+    get { navigation.map { CGRect(origin: .zero, size: $0.navigationBarFrame.size) } ?? super.bounds }
+    set { super.bounds = newValue }
+  }
+
+  /// Whether it takes no room.
+  open override var isHidden: Bool { didSet { if isHidden != oldValue { navigation?.barsMayHaveChanged() } } }
+
   /// What it would show, the last on top: those of the controller's screens.
   open var items: [UINavigationItem]? {
     get { navigation?.viewControllers.map(\.navigationItem) ?? ownItems }
@@ -43,7 +59,7 @@
   open class func appearance() -> UINavigationBar { UINavigationBar() }
 }
 
-/// A bar with buttons, as `UIToolbar`; it is not drawn.
+/// A bar with buttons, as `UIToolbar`; it is not drawn, and a navigation controller's takes its room.
 @MainActor open class UIToolbar: UIView {
   /// Its buttons; they are not shown.
   open var items: [UIBarButtonItem]?
@@ -58,6 +74,20 @@
   /// How it looks at the end of content; has no effect.
   open var scrollEdgeAppearance: UIToolbarAppearance?
 
+  weak var navigation: UINavigationController?
+
+  /// Where it would be drawn, in its controller's view; its own frame without one.
+  open override var frame: CGRect {
+    get { navigation?.toolbarFrame ?? super.frame }
+    set { super.frame = newValue }
+  }
+
+  /// Its size.
+  open override var bounds: CGRect {
+    get { navigation.map { CGRect(origin: .zero, size: $0.toolbarFrame.size) } ?? super.bounds }
+    set { super.bounds = newValue }
+  }
+
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -65,7 +95,7 @@
   open class func appearance() -> UIToolbar { UIToolbar() }
 }
 
-/// The bar under a tab bar controller's screens, as `UITabBar`; it is not drawn, has no size, and lies in no view.
+/// The bar under a tab bar controller's screens, as `UITabBar`; it takes its room, is not drawn, and lies in no view.
 @MainActor open class UITabBar: UIView {
   /// Whether content shows through it; has no effect.
   open var isTranslucent: Bool = true
@@ -85,6 +115,21 @@
   open var scrollEdgeAppearance: UITabBarAppearance?
   weak var tabs: UITabBarController?
   private var ownItems: [UITabBarItem] = []
+
+  /// Where it would be drawn, in its controller's view, with what of the safe area it covers.
+  open override var frame: CGRect {
+    get { tabs?.tabBarFrame ?? super.frame }
+    set { super.frame = newValue }
+  }
+
+  /// Its size.
+  open override var bounds: CGRect {
+    get { tabs.map { CGRect(origin: .zero, size: $0.tabBarFrame.size) } ?? super.bounds }
+    set { super.bounds = newValue }
+  }
+
+  /// Whether it takes no room.
+  open override var isHidden: Bool { didSet { if isHidden != oldValue { tabs?.barsMayHaveChanged() } } }
 
   /// Its tabs: those of the controller's screens.
   open var items: [UITabBarItem]? {

@@ -1,18 +1,46 @@
 import Foundation
 
-/// Several view controllers of which one is shown; no bar is drawn.
+/// Several view controllers of which one is shown; its bar takes its room and is not drawn.
 open class UITabBarController: UIViewController {
   /// Who animates the changes and hears of them.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var tabs: [UIViewController] = []
   private var selected: UIViewController?
   let contentView = UIView(frame: .zero)
-  /// The bar under the screens, for its properties; it is not drawn.
+  /// The bar under the screens, for its place and properties; it is not drawn.
   public private(set) lazy var tabBar: UITabBar = {
     let bar = UITabBar()
     bar.tabs = self
     return bar
   }()
+
+  /// Whether the bar takes no room; default false.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { tabBar.isHidden = newValue }
+  }
+
+  /// Gives or takes the bar's room, at once or in the time that bars take.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    changeBars(animated: animated) { self.isTabBarHidden = hidden }
+  }
+
+  /// Where the bar would be drawn, in the controller's view; one that is hidden by a screen is below it.
+  var tabBarFrame: CGRect {
+    guard let view = viewIfLoaded else { return .zero }
+    let height = BarHeights(around: self).tab + view.safeAreaInsets.bottom
+    let isShown = selected.map { !hidesBar(under: $0) } ?? true
+    let y = isShown ? view.bounds.height - height : view.bounds.height
+    return CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+  }
+
+  private func hidesBar(under child: UIViewController) -> Bool {
+    tabBar.isHidden || (child as? UINavigationController)?.hidesBottomBars == true
+  }
+
+  override func barInsets(of child: UIViewController) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: hidesBar(under: child) ? 0 : BarHeights(around: self).tab, right: 0)
+  }
 
   /// The controllers of the tabs; the first is selected unless the selected one remains.
   open var viewControllers: [UIViewController]? {

@@ -16,14 +16,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   /// The title shown for it in bars, which are not drawn here.
   open var title: String?
   /// What a navigation bar would show; bars are not drawn.
-  public private(set) lazy var navigationItem: UINavigationItem = UINavigationItem(title: title ?? "")
+  public private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem(title: title ?? "")
+    item.screen = self
+    return item
+  }()
   /// What a tab bar would show; bars are not drawn.
   // The type is UIKit's own.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
   /// What a toolbar would show; bars are not drawn.
   open var toolbarItems: [UIBarButtonItem]?
-  /// Has no effect: bars are not drawn.
+  /// Whether a tab bar and a toolbar take no room while it is in a navigation stack; read when the stack changes.
   open var hidesBottomBarWhenPushed: Bool = false
   /// Sets what a toolbar would show.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
@@ -135,6 +139,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var viewRespectsSystemMinimumLayoutMargins: Bool = true { didSet { viewIfLoaded?.marginsMayHaveChanged() } }
   /// Called when the safe area of the root view has changed.
   open func viewSafeAreaInsetsDidChange() {}
+  /// What its bars cover of a child's view, apart from what covers its own.
+  func barInsets(of child: UIViewController) -> UIEdgeInsets { .zero }
+  /// The safe area that its view keeps while it leaves a container; nil for that of its place.
+  var heldSafeArea: UIEdgeInsets?
 
   /// Whether the view comes on screen by a presentation that has not ended.
   open var isBeingPresented: Bool { modalStage == .presenting }

@@ -24,9 +24,11 @@ extension UINavigationController {
     let before = takePostponedChange() ?? StackBefore(stack)
     let from = before.stack.last
     let moves = animated && isOnScreen && viewIfLoaded?.window != nil
+    if moves, controllers.last !== from { from?.holdSafeArea() }
     adopt(controllers)
     let removed = before.all.filter { controller in !controllers.contains { $0 === controller } }
     removed.filter { !$0.isLeavingParent }.forEach { $0.willMove(toParent: nil) }
+    barsMayHaveChanged()
     guard let to = controllers.last, to !== from, isViewLoaded else {
       before.coordinator?.runWithoutTransition()
       return release(before.all)
@@ -56,6 +58,7 @@ extension UINavigationController {
         self.delegate?.navigationController(self, willShow: to, animated: animated)
       },
       didShow: {
+        before.stack.last?.heldSafeArea = nil
         self.release(before.all)
         self.delegate?.navigationController(self, didShow: to, animated: animated)
       },
@@ -81,8 +84,10 @@ extension UINavigationController {
     for controller in others where !old.contains(where: { $0 === controller }) { controller.removeFromParent() }
     for controller in old where controller.isLeavingParent { controller.isLeavingParent = false }
     guard let top = old.last else { return }
+    top.heldSafeArea = nil
     install(top)
     top.view.untransformedFrame = contentView.bounds
+    barsMayHaveChanged()
   }
 
   func refusal(ofPushing controller: UIViewController) -> Refusal? {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A stack of view controllers of which the top one is shown; no bar is drawn.
+/// A stack of view controllers of which the top one is shown; its bars take their room and are not drawn.
 open class UINavigationController: UIViewController {
   /// What changes the stack.
   public enum Operation: Int, Sendable {
@@ -32,30 +32,49 @@ open class UINavigationController: UIViewController {
   /// recogniser decides by itself.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
-  /// Has no effect: no bar is drawn.
-  open var isNavigationBarHidden: Bool = false
-  /// The bar over the screens, for its properties; it is not drawn.
+  /// Whether the bar takes no room; default false.
+  ///
+  /// Its height is added to the safe area of what shows: `additionalSafeAreaInsets` comes on top.
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { navigationBar.isHidden = newValue }
+  }
+  /// The bar over the screens, for its place and properties; it is not drawn.
   public private(set) lazy var navigationBar: UINavigationBar = {
     let bar = UINavigationBar()
     bar.navigation = self
     return bar
   }()
-  /// Has no effect: no bar is drawn.
-  open var isToolbarHidden: Bool = true
-  /// The bar under the screens, for its properties; it is not drawn.
+  /// Whether the toolbar takes no room; default true.
+  open var isToolbarHidden: Bool = true { didSet { if isToolbarHidden != oldValue { barsMayHaveChanged() } } }
+  /// The bar under the screens, for its place and properties; it is not drawn.
   // The type is UIKit's own.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open private(set) lazy var toolbar: UIToolbar! = {
+    let bar = UIToolbar()
+    bar.navigation = self
+    return bar
+  }()
+  /// Whether a screen of the stack hides the bars at the bottom; as it was when the stack changed.
+  private(set) var hidesBottomBars: Bool = false
   /// Has no effect: no bar is drawn.
   open var hidesBarsOnSwipe: Bool = false
   /// Has no effect: no bar is drawn.
   open var hidesBarsOnTap: Bool = false
 
-  /// Has no effect: no bar is drawn.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// Gives or takes the toolbar's room, at once or in the time that bars take.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    changeBars(animated: animated && runningChange == nil) { self.isToolbarHidden = hidden }
+  }
 
-  /// Has no effect: no bar is drawn.
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+  /// Gives or takes the bar's room, at once or in the time that bars take.
+  ///
+  /// During a push or pop it is at once: what comes is laid out with it, and what goes stays as it is.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    changeBars(animated: animated && runningChange == nil) { self.isNavigationBarHidden = hidden }
+  }
+
+  override func barInsets(of child: UIViewController) -> UIEdgeInsets { insetsOfBars(around: child) }
 
   /// A stack of one, which is pushed without animation.
   public init(rootViewController: UIViewController) {
@@ -185,5 +204,8 @@ open class UINavigationController: UIViewController {
   /// The top controller.
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  func replaceStack(_ controllers: [UIViewController]) { stack = controllers }
+  func replaceStack(_ controllers: [UIViewController]) {
+    stack = controllers
+    hidesBottomBars = controllers.contains(where: \.hidesBottomBarWhenPushed)
+  }
 }

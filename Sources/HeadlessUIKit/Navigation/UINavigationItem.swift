@@ -26,8 +26,14 @@
   open var hidesBackButton: Bool = false
   /// Whether buttons at the beginning stand beside the one back; has no effect.
   open var leftItemsSupplementBackButton: Bool = false
-  /// When the title is large; has no effect.
-  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic
+  /// When the title is large, and the bar higher by it; default automatic: as the one below, and large at the bottom.
+  ///
+  /// What is scrolled does not make it small.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { screen?.parent?.barsMayHaveChanged() }
+  }
+  /// The screen it says something of.
+  weak var screen: UIViewController?
   /// The buttons at the beginning; they have no effect.
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons at the end; they have no effect.

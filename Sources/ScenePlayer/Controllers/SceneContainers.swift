@@ -1,10 +1,12 @@
 import HeadlessUIKit
 
-/// UIKit's containers as scenes use them: their own views have no name in traces.
+/// UIKit's containers as scenes use them: their own views have no name in traces, and bars take no room, as a scene's
+/// screens have views of their own for them.
 final class SceneNavigationController: UINavigationController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.isTraced = false
+    isNavigationBarHidden = true
   }
 }
 
@@ -13,6 +15,7 @@ final class SceneTabBarController: UITabBarController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.isTraced = false
+    tabBar.isHidden = true
   }
 }
 

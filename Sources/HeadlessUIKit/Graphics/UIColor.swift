@@ -1,7 +1,9 @@
 package import Geometry
 
 /// A colour, as `UIColor`; a dynamic one looks different in light and dark.
-public final class UIColor: NSObject, Sendable {
+///
+/// It is no `NSObject`: Foundation on Linux stops where an attributed string has two different objects for one attribute.
+public final class UIColor: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case fixed(Color)
     case named(light: Color, dark: Color)
@@ -13,7 +15,6 @@ public final class UIColor: NSObject, Sendable {
   private init(storage: Storage) {
     self.storage = storage
     provider = nil
-    super.init()
   }
 
   package convenience init(color: Color) { self.init(storage: .fixed(color)) }
@@ -48,7 +49,6 @@ public final class UIColor: NSObject, Sendable {
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     storage = nil
     provider = dynamicProvider
-    super.init()
   }
 
   /// Whether it looks different in light and dark.
@@ -89,13 +89,13 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// True when two colours look the same in light and in dark.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    return looks == other.looks
-  }
+  public static func == (a: UIColor, b: UIColor) -> Bool { a === b || a.looks == b.looks }
+
+  /// True for a colour that looks the same in light and in dark.
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
 
   /// Hashes the looks.
-  public override var hash: Int { looks.hashValue }
+  public func hash(into hasher: inout Hasher) { hasher.combine(looks) }
 
   private var looks: [Color] { [color, color(in: UITraitCollection(userInterfaceStyle: .dark))] }
 }

@@ -1,7 +1,9 @@
 import Foundation
 
 /// A size of letters, as `UIFont`; which letters they are does not matter, as text is drawn as bars.
-public final class UIFont: NSObject, Sendable {
+///
+/// It is no `NSObject`: Foundation on Linux stops where an attributed string has two different objects for one attribute.
+public final class UIFont: Hashable, Sendable {
   /// Points.
   public let pointSize: CGFloat
   /// What it is called.
@@ -16,7 +18,18 @@ public final class UIFont: NSObject, Sendable {
 
   private init(named name: String, points: CGFloat) {
     (fontName, pointSize) = (name, points)
-    super.init()
+  }
+
+  /// True for fonts of one name and size.
+  public static func == (a: UIFont, b: UIFont) -> Bool { a.pointSize == b.pointSize && a.fontName == b.fontName }
+
+  /// True for a font of the same name and size.
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIFont) == self }
+
+  /// Hashes the name and the size.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(pointSize)
+    hasher.combine(fontName)
   }
 
   /// A font by its name; every name is good.

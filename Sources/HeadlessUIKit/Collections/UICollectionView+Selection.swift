@@ -4,7 +4,10 @@ extension UICollectionView: ListTouchReceiver {
 
   /// Selects an item, or nothing for nil, without telling the delegate.
   ///
-  /// - Parameter scrollPosition: where it is to stand; empty not to scroll.
+  /// - Parameters:
+  ///   - indexPath: the item; nil for none.
+  ///   - animated: whether scrolling to it takes its time.
+  ///   - scrollPosition: where it is to stand; empty not to scroll.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection else { return }
     guard let indexPath else { return selection.sorted().forEach { mark($0, isSelected: false) } }

@@ -92,7 +92,9 @@
 
   /// Where a scroll is to end that would end at an offset by itself.
   ///
-  /// - Parameter velocity: points a millisecond.
+  /// - Parameters:
+  ///   - proposedContentOffset: where it would end.
+  ///   - velocity: points a millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   )

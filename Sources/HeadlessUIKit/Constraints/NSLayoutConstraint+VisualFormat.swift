@@ -44,6 +44,8 @@ extension NSLayoutConstraint {
   /// What cannot be read is refused with a warning that shows where, and gives no constraints.
   ///
   /// - Parameters:
+  ///   - format: a text in the visual format language.
+  ///   - opts: edges on which the views are aligned, and the direction.
   ///   - metrics: numbers by the names that the format uses.
   ///   - views: views and guides by the names that the format uses.
   public class func constraints(

@@ -68,7 +68,12 @@
   ///
   /// - Parameters:
   ///   - view1: a view or layout guide.
+  ///   - attr1: what of it is constrained.
+  ///   - relation: whether the first is equal to the rest, at least it, or at most.
   ///   - view2: a view or layout guide; nil for a constant length.
+  ///   - attr2: what of the second; none for a constant length.
+  ///   - multiplier: how often the second counts.
+  ///   - c: points that are added to it.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -218,7 +218,13 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
 
   /// Exchanges two children's views, with the appearance callbacks of both.
   ///
-  /// - Parameter completion: gets true when the animations ran to their end.
+  /// - Parameters:
+  ///   - fromViewController: the child whose view goes.
+  ///   - toViewController: the child whose view comes.
+  ///   - duration: seconds.
+  ///   - options: as of `UIView.transition(with:duration:options:animations:completion:)`.
+  ///   - animations: changes that are animated.
+  ///   - completion: gets true when the animations ran to their end.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

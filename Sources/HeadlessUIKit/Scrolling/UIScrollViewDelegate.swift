@@ -10,6 +10,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   /// Called when the finger leaves.
   ///
   /// - Parameters:
+  ///   - scrollView: the one that was dragged.
   ///   - velocity: points a millisecond.
   ///   - targetContentOffset: where the content would come to rest; may be set.
   func scrollViewWillEndDragging(

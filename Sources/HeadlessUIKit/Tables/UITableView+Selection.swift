@@ -7,7 +7,10 @@ extension UITableView: ListTouchReceiver {
 
   /// Selects a row, or nothing for nil, without telling the delegate.
   ///
-  /// - Parameter scrollPosition: where it is to stand; none not to scroll.
+  /// - Parameters:
+  ///   - indexPath: the row; nil for none.
+  ///   - animated: whether scrolling to it takes its time.
+  ///   - scrollPosition: where it is to stand; none not to scroll.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return selection.sorted().forEach { mark($0, isSelected: false, animated: animated) } }
     if !allowsMultipleSelection {

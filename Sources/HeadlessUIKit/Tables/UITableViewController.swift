@@ -134,6 +134,7 @@
   /// Called when the finger leaves.
   ///
   /// - Parameters:
+  ///   - scrollView: the one that was dragged.
   ///   - velocity: points a millisecond.
   ///   - targetContentOffset: where the content would come to rest; may be set.
   open func scrollViewWillEndDragging(

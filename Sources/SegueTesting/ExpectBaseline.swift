@@ -35,7 +35,7 @@ import SystemFiles
 ///   - filePath: the test's file; baselines lie beside it.
 ///   - line: where the failure stands.
 ///   - column: where in the line.
-@MainActor
+@preconcurrency @MainActor
 public func expectBaseline(
   of scene: String, named name: String? = nil, variant: String? = nil, appearance: UIUserInterfaceStyle = .unspecified,
   parameters: [String: String] = [:], fps: Double? = nil, scale: Double? = nil, within limits: BaselineLimits? = nil,
@@ -67,7 +67,7 @@ public func expectBaseline(
 ///   - filePath: the test's file; baselines lie beside it.
 ///   - line: where the failure stands.
 ///   - column: where in the line.
-@MainActor
+@preconcurrency @MainActor
 public func expectBaseline(
   of stage: Stage, named name: String, fps: Double = 60, scale: Double? = nil, within limits: BaselineLimits? = nil,
   record mode: RecordMode? = nil, keeping kept: KeptPictures = .key, fileID: StaticString = #fileID,

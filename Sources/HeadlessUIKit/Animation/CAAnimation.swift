@@ -1,5 +1,5 @@
 /// An explicit animation, as `CAAnimation`; a layer keeps its values as they are when it is added.
-@MainActor open class CAAnimation: NSObject, CAMediaTiming {
+@preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming {
   /// When it begins, in the layer's time; 0 is the commit of the transaction that adds it.
   open var beginTime: CFTimeInterval = 0
   /// The length of one run; 0 takes the transaction's.
@@ -46,7 +46,7 @@
 }
 
 /// Told when an animation starts and stops, as `CAAnimationDelegate`.
-@MainActor public protocol CAAnimationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CAAnimationDelegate: AnyObject {
   /// Called when it starts.
   func animationDidStart(_ anim: CAAnimation)
   /// Called when it ends or is removed; `flag` is true when it ran to its end.
@@ -62,7 +62,7 @@ extension CAAnimationDelegate {
 }
 
 /// An animation of one property, as `CAPropertyAnimation`.
-@MainActor open class CAPropertyAnimation: CAAnimation {
+@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// What is animated, such as `position` or `transform.scale`.
   open var keyPath: String?
   /// Whether its values are added to what lies beneath.
@@ -89,7 +89,7 @@ extension CAAnimationDelegate {
 }
 
 /// An animation from one value to another, as `CABasicAnimation`.
-@MainActor open class CABasicAnimation: CAPropertyAnimation {
+@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// The first value; what lies beneath when nil.
   open var fromValue: Any?
   /// The last value; what lies beneath when nil.

@@ -1,5 +1,5 @@
 /// Animations that run together in one time, as `CAAnimationGroup`.
-@MainActor open class CAAnimationGroup: CAAnimation {
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   /// The members; their times count from the group's beginning.
   open var animations: [CAAnimation]?
 

@@ -1,5 +1,5 @@
 /// Calls back at every frame of the display, as `CADisplayLink`; on the stage's clock, at multiples of the frame's length.
-@MainActor public final class CADisplayLink {
+@preconcurrency @MainActor public final class CADisplayLink {
   private let action: @MainActor (CADisplayLink) -> Void
   private var token: VirtualClock.Token?
   private let clock: VirtualClock
@@ -67,4 +67,4 @@
 }
 
 /// The stage's time, seconds, as `CACurrentMediaTime`.
-@MainActor public func CACurrentMediaTime() -> CFTimeInterval { UIEnvironment.current.clock.now }
+@preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval { UIEnvironment.current.clock.now }

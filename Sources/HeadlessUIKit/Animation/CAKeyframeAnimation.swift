@@ -19,7 +19,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// An animation through several values, as `CAKeyframeAnimation`.
-@MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
   /// The line that a point is moved along, instead of values; each of its elements leads to a key.

@@ -17,7 +17,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// How something maps its parent's time to its own, as `CAMediaTiming`: local = (parent − beginTime) · speed + timeOffset.
-@MainActor public protocol CAMediaTiming: AnyObject {
+@preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
   /// When it begins, in its parent's time, seconds; an animation's 0 is the moment of its commit.
   var beginTime: CFTimeInterval { get set }
   /// The length of one run, seconds.

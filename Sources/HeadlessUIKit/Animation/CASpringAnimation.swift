@@ -1,7 +1,7 @@
 import Motion
 
 /// A basic animation moved by a spring, as `CASpringAnimation`.
-@MainActor open class CASpringAnimation: CABasicAnimation {
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring, above 0.
   open var mass: CGFloat = 1
   /// The spring's stiffness, above 0.

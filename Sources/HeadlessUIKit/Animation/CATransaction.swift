@@ -1,7 +1,7 @@
 import Motion
 
 /// Groups changes of layers, as `CATransaction`.
-@MainActor public final class CATransaction {
+@preconcurrency @MainActor public final class CATransaction {
   /// One level of nesting.
   @MainActor final class Level {
     var disablesActions: Bool?

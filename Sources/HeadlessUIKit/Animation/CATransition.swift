@@ -1,7 +1,7 @@
 /// A change of a layer's content, as `CATransition`: a fade, or a slide of the old content, the new one or both.
 ///
 /// A push fades both a little on devices, by how much nobody has published: it is drawn as a slide alone.
-@MainActor open class CATransition: CAAnimation {
+@preconcurrency @MainActor open class CATransition: CAAnimation {
   /// The type, fade by default; one that is not documented is drawn as a fade, with a warning.
   open var type: CATransitionType = .fade
   /// The direction of types that have one.

@@ -1,7 +1,7 @@
 package import Motion
 
 /// How a property animator is paced, as `UITimingCurveProvider`.
-@MainActor public protocol UITimingCurveProvider: AnyObject {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
   /// The kind.
   var timingCurveType: UITimingCurveType { get }
   /// The curve; nil for springs.
@@ -19,7 +19,7 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
 }
 
 /// A curve of time, as `UICubicTimingParameters`.
-@MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   package let curve: CubicCurve
   /// Built in, or by its own control points.
   public let timingCurveType: UITimingCurveType
@@ -60,7 +60,7 @@ public enum UITimingCurveType: Int, Hashable, Sendable {
 }
 
 /// A spring, as `UISpringTimingParameters`.
-@MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   package let form: SpringForm
   /// Whole distances a second, across and downwards; other properties take its length.
   public let initialVelocity: CGVector

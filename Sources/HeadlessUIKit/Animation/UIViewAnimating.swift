@@ -13,7 +13,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 }
 
 /// Something that can be started, paused, scrubbed and stopped, as `UIViewAnimating`.
-@MainActor public protocol UIViewAnimating: AnyObject {
+@preconcurrency @MainActor public protocol UIViewAnimating: AnyObject {
   /// Where it is in its life.
   var state: UIViewAnimatingState { get }
   /// Whether it moves.
@@ -35,7 +35,7 @@ public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
 }
 
 /// An animating object whose animations can be added to and continued, as `UIViewImplicitlyAnimating`.
-@MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes to animate.
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds changes to animate, beginning after a share of what remains.

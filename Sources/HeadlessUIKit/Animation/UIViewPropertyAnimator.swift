@@ -1,7 +1,7 @@
 package import Motion
 
 /// An animation that can be started, paused, scrubbed and turned round, as `UIViewPropertyAnimator`.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How it is paced.
   public let timingParameters: (any UITimingCurveProvider)?
   let timing: PlanarTiming

@@ -1,5 +1,5 @@
 /// How a bar would look, as `UIBarAppearance`; bars are not drawn, and it has no effect.
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
   /// The blur behind the bar.
   open var backgroundEffect: UIVisualEffect?
   /// The colour behind the bar.
@@ -33,7 +33,7 @@
 }
 
 /// How a navigation bar would look; it has no effect.
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   /// How the title is set.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How the large title is set.
@@ -43,13 +43,13 @@
 }
 
 /// How a tab bar would look; it has no effect.
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// The colour of the selected tab.
   open var selectionIndicatorTintColor: UIColor?
 }
 
 /// How a toolbar would look; it has no effect.
-@MainActor open class UIToolbarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 
 /// A way to the right and down, as `UIOffset`.
 public struct UIOffset: Hashable, Sendable {

@@ -1,5 +1,5 @@
 /// A button in a bar, as `UIBarButtonItem`; bars are not drawn, and nothing taps it.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// How it looks.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0

@@ -1,5 +1,5 @@
 /// Something in a bar, as `UIBarItem`; bars are not drawn.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
   /// What it says.
   open var title: String?
   /// Its picture.
@@ -20,7 +20,7 @@
 }
 
 /// A tab in a tab bar, as `UITabBarItem`; bars are not drawn.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// What the system has tabs for.
   public enum SystemItem: Int, Hashable, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent

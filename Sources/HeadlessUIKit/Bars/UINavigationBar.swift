@@ -1,6 +1,6 @@
 /// The bar over a navigation controller's screens, as `UINavigationBar`; it takes its room, is not drawn, and lies in no
 /// view.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   /// Whether content shows through it; has no effect.
   open var isTranslucent: Bool = true
   /// Whether titles are large, and the bar higher by them; default false.
@@ -60,7 +60,7 @@
 }
 
 /// A bar with buttons, as `UIToolbar`; it is not drawn, and a navigation controller's takes its room.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   /// Its buttons; they are not shown.
   open var items: [UIBarButtonItem]?
   /// Whether content shows through it; has no effect.
@@ -96,7 +96,7 @@
 }
 
 /// The bar under a tab bar controller's screens, as `UITabBar`; it takes its room, is not drawn, and lies in no view.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   /// Whether content shows through it; has no effect.
   open var isTranslucent: Bool = true
   /// How dark it is; has no effect.

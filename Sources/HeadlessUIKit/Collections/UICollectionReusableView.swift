@@ -1,5 +1,5 @@
 /// A view that a collection uses again for other data, as `UICollectionReusableView`.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// What it is asked for with; nil for one that a collection has not made.
   public internal(set) var reuseIdentifier: String?
 

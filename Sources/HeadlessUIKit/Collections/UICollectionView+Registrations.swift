@@ -1,6 +1,6 @@
 extension UICollectionView {
   /// How cells of a class show items of a type, as `UICollectionView.CellRegistration`.
-  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+  @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// Gives a cell what its item says.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
@@ -15,7 +15,7 @@ extension UICollectionView {
   }
 
   /// How headers, footers and the like of a class are filled, as `UICollectionView.SupplementaryRegistration`.
-  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Gives a view what its section says.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

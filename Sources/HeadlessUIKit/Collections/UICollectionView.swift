@@ -1,5 +1,5 @@
 /// Shows items as a layout places them, as `UICollectionView`; only what is in sight has a view.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// What layout attributes are of.
   public enum ElementCategory: UInt, Hashable, Sendable {
     case cell = 0

@@ -1,5 +1,5 @@
 /// The view of one item of a collection, as `UICollectionViewCell`.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// What the content goes into; as large as the cell.
   public let contentView: UIView = UIView()
   /// The view behind the content.

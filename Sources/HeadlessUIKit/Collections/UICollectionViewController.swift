@@ -1,6 +1,6 @@
 /// A screen whose view is a collection, as `UICollectionViewController`.
-@MainActor open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
-{
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// The layout it was made with.
   public private(set) var collectionViewLayout: UICollectionViewLayout
   /// Whether the selection goes when the screen comes back; default true.

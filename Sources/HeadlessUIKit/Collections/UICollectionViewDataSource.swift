@@ -1,5 +1,5 @@
 /// Knows the items of a collection and makes their cells; the methods with defaults are optional.
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// The cell of an item, taken from the collection.

@@ -1,5 +1,5 @@
 /// Is told of what happens to a collection's cells, and may forbid it; every method is optional.
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a finger highlights an item; without, it does not select it either.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
   /// Called when a finger has come down on an item.

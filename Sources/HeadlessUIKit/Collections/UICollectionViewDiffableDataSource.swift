@@ -1,5 +1,5 @@
 /// A data source that shows snapshots, and animates from one to the next, as `UICollectionViewDiffableDataSource`.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

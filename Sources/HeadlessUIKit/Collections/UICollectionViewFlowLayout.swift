@@ -2,7 +2,7 @@
 ///
 /// Items take up a line as long as they fit; full lines are spread from edge to edge, and items of different sizes stand in
 /// the middle of their line's depth.
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Which insets a section's begin at.
   public enum SectionInsetReference: Int, Hashable, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins

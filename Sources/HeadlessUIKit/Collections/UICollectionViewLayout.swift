@@ -1,5 +1,5 @@
 /// Says where the elements of a collection are, as `UICollectionViewLayout`; made to be subclassed.
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection that it lays out.
   public internal(set) weak var collectionView: UICollectionView?
   private var decorations: [String: UICollectionReusableView.Type] = [:]

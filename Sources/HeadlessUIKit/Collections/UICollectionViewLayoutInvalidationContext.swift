@@ -1,5 +1,5 @@
 /// What of a layout no longer holds, as `UICollectionViewLayoutInvalidationContext`.
-@MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether the data is to be read anew.
   public internal(set) var invalidateEverything: Bool = false
   /// Whether the numbers of items are to be read anew.
@@ -21,7 +21,8 @@
 }
 
 /// What of a flow layout no longer holds; all of it is prepared anew.
-@MainActor open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate is asked for sizes again.
   open var invalidateFlowLayoutDelegateMetrics: Bool = true
   /// Whether places are computed anew.
@@ -29,7 +30,7 @@
 }
 
 /// One change in a batch of updates.
-@MainActor open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// What is done.
   public enum Action: Int, Hashable, Sendable {
     case insert, delete, reload, move, none

@@ -1,5 +1,5 @@
 /// An edge, centre or length of a view or guide, from which constraints are made, as `NSLayoutAnchor`.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   fileprivate weak var owner: (any LayoutItem)?
   let attribute: NSLayoutConstraint.Attribute
 
@@ -42,7 +42,7 @@
 private let systemSpacing: CGFloat = 8
 
 /// A vertical line, as `NSLayoutXAxisAnchor`.
-@MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// This lies system spacing times a number after another.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -60,7 +60,7 @@ private let systemSpacing: CGFloat = 8
 }
 
 /// A horizontal line, as `NSLayoutYAxisAnchor`.
-@MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// This lies system spacing times a number below another.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -78,7 +78,7 @@ private let systemSpacing: CGFloat = 8
 }
 
 /// A length, as `NSLayoutDimension`.
-@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// This is a constant.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, nil, constant: c) }
 

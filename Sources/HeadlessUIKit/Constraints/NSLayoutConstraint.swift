@@ -1,5 +1,5 @@
 /// A linear relation of two edges, centres or lengths, as `NSLayoutConstraint`.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// What of a view or guide a constraint is about.
   public enum Attribute: Int, Hashable, Sendable {
     case left = 1

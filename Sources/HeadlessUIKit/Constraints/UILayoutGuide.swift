@@ -1,5 +1,5 @@
 /// A rectangle that is laid out like a view and draws nothing, as `UILayoutGuide`.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// Whether the app places it by constraints, or the system by a view's insets.
   enum Role: Hashable {
     case free, safeArea, margins, readable

@@ -1,5 +1,5 @@
 /// Views in a row or column, as `UIStackView`: it makes the constraints that place them.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
   /// How the views share the stack's length.
   public enum Distribution: Int, Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering

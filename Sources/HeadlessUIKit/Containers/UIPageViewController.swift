@@ -216,7 +216,7 @@ open class UIPageViewController: UIViewController {
 }
 
 /// Knows the pages beside a page.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before; nil at the start.
   func pageViewController(
@@ -229,7 +229,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 /// Told of pages that a finger turns; every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called when a finger begins to turn to pages.
   func pageViewController(

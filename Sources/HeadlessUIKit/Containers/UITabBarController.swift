@@ -151,7 +151,7 @@ open class UITabBarController: UIViewController {
 }
 
 /// Animates a tab controller's changes; every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// The animator of a change; nil for none, as before iOS 18.
   func tabBarController(

@@ -3,7 +3,7 @@ public import Foundation
 /// A screen, or a part of one: a view, its life on screen, and how other screens come and go over it.
 ///
 /// Subclass it as on iOS; every `super` call does nothing that a subclass must not skip.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObservable {
   // MARK: State
 

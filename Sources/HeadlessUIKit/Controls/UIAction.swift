@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something to do with a title, as `UIAction`.
-@MainActor public final class UIAction: NSObject {
+@preconcurrency @MainActor public final class UIAction: NSObject {
   /// Names an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.

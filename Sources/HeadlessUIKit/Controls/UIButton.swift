@@ -1,5 +1,5 @@
 /// A control with a title or a picture, as `UIButton`.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// How a button looks by itself.
   public enum ButtonType: Int, Hashable, Sendable {
     case custom = 0

@@ -1,5 +1,5 @@
 /// A view that a finger makes do something, as `UIControl`.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// What is called for which events, in the order in which it was added.
   var registrations: [Registration] = []
 

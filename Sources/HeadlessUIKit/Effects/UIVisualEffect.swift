@@ -1,13 +1,13 @@
 import Foundation
 
 /// What an effect view does with what lies behind it, as `UIVisualEffect`.
-@MainActor open class UIVisualEffect: NSObject {
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {
   /// The colour that stands for the effect; nil for one that is not seen.
   var tint: UIColor? { nil }
 }
 
 /// A blur, as `UIBlurEffect`: its tint is drawn, the blur is not.
-@MainActor public final class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor public final class UIBlurEffect: UIVisualEffect {
   /// How dense and how light a blur is.
   public enum Style: Int, Hashable, Sendable {
     case extraLight = 0
@@ -41,7 +41,7 @@ import Foundation
 }
 
 /// Content that shines through a blur, as `UIVibrancyEffect`: it is drawn as it is.
-@MainActor public final class UIVibrancyEffect: UIVisualEffect {
+@preconcurrency @MainActor public final class UIVibrancyEffect: UIVisualEffect {
   /// An effect for content over a blur.
   public init(blurEffect: UIBlurEffect) {}
 }

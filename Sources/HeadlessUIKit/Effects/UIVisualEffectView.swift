@@ -1,7 +1,7 @@
 /// A view that shows an effect over what lies behind it, as `UIVisualEffectView`: the effect's tint without its blur.
 ///
 /// A note says so once. A change of the effect animates in a block, as in UIKit: the tint fades.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
   /// What is put over the effect; add subviews here.
   public let contentView: UIView = UIView()
   private let backdrop = UIView()

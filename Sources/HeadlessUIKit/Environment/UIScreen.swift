@@ -1,5 +1,5 @@
 /// The display, as `UIScreen`.
-@MainActor public final class UIScreen: NSObject {
+@preconcurrency @MainActor public final class UIScreen: NSObject {
   /// The screen in points.
   public let bounds: CGRect
   /// Pixels a point.

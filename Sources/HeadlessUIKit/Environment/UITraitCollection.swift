@@ -69,7 +69,7 @@ public final class UITraitCollection: Hashable, Sendable {
   }
 
   /// The traits of the stage being set up or played, or those that code is run under.
-  @MainActor public static var current: UITraitCollection {
+  @preconcurrency @MainActor public static var current: UITraitCollection {
     UIEnvironment.current.currentTraits ?? UIEnvironment.current.traitCollection
   }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Watches touches in a view and its subviews, and calls its actions when they make up its gesture.
 ///
 /// Subclasses override the four touch methods and set `state`, as with `UIGestureRecognizerSubclass` on iOS.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Where the recogniser is on its way.
   public enum State: Int, Sendable {
@@ -220,7 +220,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// Decides which gestures begin, and which may run side by side; every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a recogniser that is about to begin may.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

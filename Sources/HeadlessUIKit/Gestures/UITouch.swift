@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One finger on the screen, from the moment it comes down until it has gone.
-@MainActor
+@preconcurrency @MainActor
 public final class UITouch: NSObject {
   /// What the finger does.
   public enum Phase: Int, Sendable {
@@ -65,7 +65,7 @@ public final class UITouch: NSObject {
 }
 
 /// What the fingers on the screen do at one moment.
-@MainActor
+@preconcurrency @MainActor
 public final class UIEvent: NSObject {
   /// The fingers.
   public let allTouches: Set<UITouch>?

@@ -1,7 +1,7 @@
 package import Geometry
 
 /// An outline, as `UIBezierPath`.
-@MainActor open class UIBezierPath: NSObject {
+@preconcurrency @MainActor open class UIBezierPath: NSObject {
   package var outline: Path
 
   /// An outline without elements.

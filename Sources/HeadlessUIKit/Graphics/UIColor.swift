@@ -74,7 +74,7 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// The colour for layers, a dynamic one as it looks on the stage.
-  @MainActor public var cgColor: CGColor { CGColor.make(color(in: UITraitCollection.current)) }
+  @preconcurrency @MainActor public var cgColor: CGColor { CGColor.make(color(in: UITraitCollection.current)) }
 
   /// The same colour with another alpha.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

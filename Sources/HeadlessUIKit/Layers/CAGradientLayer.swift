@@ -1,7 +1,7 @@
 import Geometry
 
 /// A layer that draws a gradient over its background, as `CAGradientLayer`.
-@MainActor open class CAGradientLayer: CALayer {
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
   override func prepareValues() { model.gradient = LayerValues.GradientValues() }
 
   private func set<Value: Equatable>(

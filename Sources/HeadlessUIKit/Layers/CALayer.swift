@@ -1,7 +1,7 @@
 import Geometry
 
 /// What is drawn, and the tree it is drawn in, as `CALayer`; on the main actor here, because a stage is.
-@MainActor open class CALayer: NSObject, CAMediaTiming {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
   /// What was set last; animations lead towards it.
   package internal(set) var model: LayerValues = LayerValues()
   /// Who is asked for actions and told of layout.
@@ -78,13 +78,13 @@ struct LayerTiming: Hashable {
 }
 
 /// Something that reacts to an event of a layer, as `CAAction`.
-@MainActor public protocol CAAction: AnyObject {
+@preconcurrency @MainActor public protocol CAAction: AnyObject {
   /// Reacts to an event.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 /// An action that does nothing: the property changes at once.
-@MainActor public final class CANullAction: CAAction {
+@preconcurrency @MainActor public final class CANullAction: CAAction {
   /// An action that does nothing.
   public init() {}
 
@@ -93,7 +93,7 @@ struct LayerTiming: Hashable {
 }
 
 /// Who is asked for a layer's actions and told of its layout, as `CALayerDelegate`.
-@MainActor public protocol CALayerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
   /// Called when the sublayers need layout.
   func layoutSublayers(of layer: CALayer)
   /// The action for an event; nil leaves it to the layer.

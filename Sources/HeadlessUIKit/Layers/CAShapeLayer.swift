@@ -3,7 +3,7 @@ import Geometry
 /// A layer that fills a path, as `CAShapeLayer`; also as a mask.
 ///
 /// Lines are not stroked.
-@MainActor open class CAShapeLayer: CALayer {
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
   override func prepareValues() { model.shape = LayerValues.ShapeValues() }
 
   private func set<Value: Equatable>(

@@ -1,17 +1,17 @@
 /// What a cell's content is, as `UIContentConfiguration`.
-@MainActor public protocol UIContentConfiguration {
+@preconcurrency @MainActor public protocol UIContentConfiguration {
   /// A view that shows it.
   func makeContentView() -> any UIView & UIContentView
 }
 
 /// A view that shows a configuration, as `UIContentView`.
-@MainActor public protocol UIContentView: AnyObject {
+@preconcurrency @MainActor public protocol UIContentView: AnyObject {
   /// What it shows.
   var configuration: any UIContentConfiguration { get set }
 }
 
 /// A text, a second one and a picture in a row, as `UIListContentConfiguration`.
-@MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   /// How a text is set.
   public struct TextProperties {
     /// The letters.
@@ -84,7 +84,7 @@
 }
 
 /// Shows a text, a second one and a picture, as `UIListContentView`.
-@MainActor public final class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor public final class UIListContentView: UIView, UIContentView {
   private let (label, detail, picture) = (UILabel(), UILabel(), UIImageView(frame: .zero))
   private var list: UIListContentConfiguration
 

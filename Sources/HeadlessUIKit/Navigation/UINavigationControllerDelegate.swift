@@ -1,7 +1,7 @@
 import Foundation
 
 /// Animates a navigation controller's changes and hears of them; every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// The animator of a change; nil for UIKit's own.
   func navigationController(

@@ -1,5 +1,5 @@
 /// What a navigation bar would show of a screen, as `UINavigationItem`; bars are not drawn.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// When a title would be large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
     case automatic, always, never, inline

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a child's size is asked of and told to: view controllers and presentation controllers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   /// The size it would like to have, points; zero for any.
   var preferredContentSize: CGSize { get }

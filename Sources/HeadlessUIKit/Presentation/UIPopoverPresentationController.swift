@@ -152,7 +152,7 @@ extension UIPopoverPresentationController {
 }
 
 /// Hears of a popover's presentation; every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before a popover is shown; the last moment to set its source.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

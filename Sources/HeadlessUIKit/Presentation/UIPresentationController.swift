@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Subclass it for custom presentations: add a dimming view to the container in
 /// `presentationTransitionWillBegin` and animate it alongside.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   /// The controller that is presented.
   public var presentedViewController: UIViewController { presented ?? departed }
@@ -101,7 +101,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
 }
 
 /// Answers about adapting and dismissing a presentation; every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The style used instead in the given traits; none keeps it as it is.
   ///

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
-  @MainActor
+  @preconcurrency @MainActor
   public final class Detent {
     /// Names a detent.
     public struct Identifier: Hashable, RawRepresentable, Sendable {
@@ -59,7 +59,7 @@ extension UISheetPresentationController {
 }
 
 /// What a custom detent may depend on.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
@@ -76,7 +76,7 @@ struct DetentResolution: UISheetPresentationControllerDetentResolutionContext {
 }
 
 /// Hears of a sheet's changes; every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when the user has moved the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

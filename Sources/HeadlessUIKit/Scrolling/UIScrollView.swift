@@ -5,7 +5,7 @@ import Motion
 ///
 /// It is dragged by a finger, goes on by itself as UIKit's does, and gives way beyond its limits. Zooming is not carried,
 /// and indicators are not drawn.
-@MainActor open class UIScrollView: UIView, ScrollDelegating {
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
   /// Whether the safe area is added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
     /// At the top and bottom, and at the sides when it scrolls across.

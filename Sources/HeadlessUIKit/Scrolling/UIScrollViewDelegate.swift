@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Is told of scrolling, and may choose where it ends, as `UIScrollViewDelegate`; every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
   /// Called whenever the content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -67,7 +67,7 @@ extension UIScrollView {
 ///
 /// Swift does not let a subclass change a property's type, as UIKit's headers do; a property of an extension is hidden by
 /// one of a class.
-@MainActor public protocol ScrollDelegating: AnyObject {
+@preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {
   /// Who is told of scrolling.
   var scrollDelegate: (any UIScrollViewDelegate)? { get set }
 }

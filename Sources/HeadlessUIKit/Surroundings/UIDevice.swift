@@ -1,5 +1,5 @@
 /// The device, as `UIDevice`: what a stage stands for.
-@MainActor public final class UIDevice: NSObject {
+@preconcurrency @MainActor public final class UIDevice: NSObject {
   /// The stage's device.
   public static var current: UIDevice { UIDevice() }
 

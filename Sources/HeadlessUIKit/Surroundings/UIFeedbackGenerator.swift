@@ -1,5 +1,5 @@
 /// A tap on the hand, as `UIFeedbackGenerator`; it has no effect, as nobody holds a stage.
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// A generator.
   public override init() { super.init() }
 
@@ -8,7 +8,7 @@
 }
 
 /// A tap as of things that collide.
-@MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How hard the things are.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     case light, medium, heavy, soft, rigid
@@ -25,13 +25,13 @@
 }
 
 /// A tap as of a wheel that turns.
-@MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Has no effect.
   public func selectionChanged() {}
 }
 
 /// A tap that tells how something went.
-@MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How it went.
   public enum FeedbackType: Int, Hashable, Sendable {
     case success, warning, error

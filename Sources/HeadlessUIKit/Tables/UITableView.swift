@@ -1,7 +1,7 @@
 /// Shows rows in sections, as `UITableView`; only what is in sight has a view.
 ///
 /// Rows are not edited or moved by fingers, and there is no index.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// How sections look.
   public enum Style: Int, Hashable, Sendable {
     /// Headers stay in sight.

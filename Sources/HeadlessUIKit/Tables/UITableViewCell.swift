@@ -1,5 +1,5 @@
 /// The view of one row of a table, as `UITableViewCell`.
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
   /// Which labels it has.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A text.

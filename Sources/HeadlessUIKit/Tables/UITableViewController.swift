@@ -1,5 +1,6 @@
 /// A screen whose view is a table, as `UITableViewController`.
-@MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   /// Whether the selection goes when the screen comes back; default true.
   open var clearsSelectionOnViewWillAppear: Bool = true

@@ -1,5 +1,5 @@
 /// Knows the rows of a table and makes their cells; the methods with defaults are optional.
-@MainActor public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row, taken from the table or made.

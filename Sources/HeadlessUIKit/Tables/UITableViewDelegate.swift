@@ -1,5 +1,5 @@
 /// Says how large a table's parts are, and is told of what happens to its cells; every method is optional.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Points of a row; `UITableView.automaticDimension` for what its content needs.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// Points of a row before its content is known.

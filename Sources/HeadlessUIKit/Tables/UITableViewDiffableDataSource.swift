@@ -1,5 +1,5 @@
 /// A data source that shows snapshots, and animates from one to the next, as `UITableViewDiffableDataSource`.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

@@ -1,5 +1,5 @@
 /// What stands over or under a section of a table, as `UITableViewHeaderFooterView`.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   /// What it is asked for with.
   public let reuseIdentifier: String?
   /// What the content goes into; as large as the view.

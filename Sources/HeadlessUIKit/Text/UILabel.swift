@@ -1,5 +1,5 @@
 /// A text, as `UILabel`; every line is drawn as a bar, as long as half its point size a character.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   /// The bars are a shape.
   open override class var layerClass: AnyClass { CAShapeLayer.self }
 

@@ -64,7 +64,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
 }
 
 /// Who has traits and tells of their changes, as `UITraitEnvironment`.
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
   /// The traits.
   var traitCollection: UITraitCollection { get }
   /// Called after they have changed.
@@ -72,16 +72,16 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrai
 }
 
 /// A watch on traits, as `UITraitChangeRegistration`.
-@MainActor public protocol UITraitChangeRegistration: AnyObject {}
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
 /// Whose traits can be watched, as `UITraitChangeObservable`: views and controllers.
-@MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UITraitEnvironment {
   /// The watches; theirs is the whole content.
   var traitWatches: TraitWatches { get }
 }
 
 /// The watches on a view's or a controller's traits.
-@MainActor public final class TraitWatches {
+@preconcurrency @MainActor public final class TraitWatches {
   final class Watch: UITraitChangeRegistration {
     let traits: [UITrait]
     let action: (UITraitCollection) -> Void

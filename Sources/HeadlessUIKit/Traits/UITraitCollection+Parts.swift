@@ -50,7 +50,7 @@ extension UITraitCollection {
   }
 
   /// Calls a closure in which these traits are the current ones.
-  @MainActor public func performAsCurrent(_ actions: () -> Void) {
+  @preconcurrency @MainActor public func performAsCurrent(_ actions: () -> Void) {
     let environment = UIEnvironment.current
     let outer = environment.currentTraits
     environment.currentTraits = self

@@ -31,7 +31,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
 }
 
 /// What an animator is told of a transition, and through which it ends it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view in which the transition happens; the animator adds the view that arrives.
   var containerView: UIView { get }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What is known of a running transition to those who animate alongside it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is shown moving.
   var isAnimated: Bool { get }
@@ -34,7 +34,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Lets code outside the animator take part in a transition.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Runs the block in the transition's own animation context, and the completion when it has ended either way.
   ///

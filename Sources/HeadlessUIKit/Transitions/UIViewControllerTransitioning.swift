@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that animates the change from one view controller to another.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// Seconds that the animation lasts, read before it begins; only progress and scrubbing depend on it.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -28,7 +28,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// An object that drives a transition by time other than the clock's, usually a finger's.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Called instead of `animateTransition` when the transition starts interactively, and before it otherwise.
   ///
@@ -52,7 +52,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// Answers which objects animate, drive and place a presentation; every method is optional.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// The animator of a presentation; nil for UIKit's own.
   func animationController(

@@ -1,6 +1,6 @@
 /// Not carried: collections flow, or have a layout of their own.
 @available(*, unavailable, message: "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
-@MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Not carried.
   public init(section: NSCollectionLayoutSection) { preconditionFailure("unavailable") }
   /// Not carried.
@@ -9,14 +9,14 @@
 
 /// Not carried: collections flow, or have a layout of their own.
 @available(*, unavailable, message: "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
-@MainActor open class NSCollectionLayoutSection: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   /// Not carried.
   public init(group: NSCollectionLayoutGroup) { preconditionFailure("unavailable") }
 }
 
 /// Not carried: collections flow, or have a layout of their own.
 @available(*, unavailable, message: "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
-@MainActor open class NSCollectionLayoutGroup: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSObject {
   /// Not carried.
   public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
     -> NSCollectionLayoutGroup
@@ -29,14 +29,14 @@
 
 /// Not carried: collections flow, or have a layout of their own.
 @available(*, unavailable, message: "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
-@MainActor open class NSCollectionLayoutItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   /// Not carried.
   public init(layoutSize: NSCollectionLayoutSize) { preconditionFailure("unavailable") }
 }
 
 /// Not carried: collections flow, or have a layout of their own.
 @available(*, unavailable, message: "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
-@MainActor open class NSCollectionLayoutSize: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
   /// Not carried.
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
     preconditionFailure("unavailable")
@@ -45,7 +45,7 @@
 
 /// Not carried: collections flow, or have a layout of their own.
 @available(*, unavailable, message: "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own")
-@MainActor open class NSCollectionLayoutDimension: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   /// Not carried.
   public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     preconditionFailure("unavailable")

@@ -24,7 +24,7 @@ extension UIColor {
 
 /// Not carried: views are pictured by layers.
 @available(*, unavailable, message: "use snapshotView(afterScreenUpdates:), or make a UIImage from a PNG file")
-@MainActor open class UIGraphicsImageRenderer: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
   /// Not carried.
   public init(size: CGSize) { preconditionFailure("unavailable") }
   /// Not carried.
@@ -37,7 +37,7 @@ extension UIColor {
 
 /// Not carried: views are pictured by layers.
 @available(*, unavailable, message: "use snapshotView(afterScreenUpdates:), or make a UIImage from a PNG file")
-@MainActor open class UIGraphicsImageRendererContext: NSObject {
+@preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
   /// Not carried.
   public var currentImage: UIImage {
     get { preconditionFailure("unavailable") }

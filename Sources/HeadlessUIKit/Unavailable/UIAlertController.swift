@@ -1,6 +1,6 @@
 /// Not carried: alerts are not drawn.
 @available(*, unavailable, message: "alerts are not drawn; present a UIViewController with views of your own")
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Not carried.
   public enum Style: Int, Sendable { case actionSheet, alert }
   /// Not carried.
@@ -28,7 +28,7 @@
 
 /// Not carried: alerts are not drawn.
 @available(*, unavailable, message: "alerts are not drawn; present a UIViewController with views of your own")
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// Not carried.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
   /// Not carried.

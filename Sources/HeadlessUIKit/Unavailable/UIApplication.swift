@@ -1,6 +1,6 @@
 /// Not carried: a stage stands for the app.
 @available(*, unavailable, message: "a Stage stands for the app; take the window from a view, or from the stage")
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// Not carried.
   public static var shared: UIApplication {
     get { preconditionFailure("unavailable") }
@@ -52,11 +52,11 @@
 
 /// Not carried: a stage stands for the app.
 @available(*, unavailable, message: "a Stage stands for the app; leave the file out")
-@MainActor public protocol UIApplicationDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {}
 
 /// Not carried: a stage stands for the app.
 @available(*, unavailable, message: "a Stage stands for the app; take the window from a view, or from the stage")
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   /// Not carried.
   public var session: UISceneSession {
     get { preconditionFailure("unavailable") }
@@ -68,7 +68,7 @@
 
 /// Not carried: a stage stands for the app.
 @available(*, unavailable, message: "a Stage stands for the app; take the window from a view, or from the stage")
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// Not carried.
   public var windows: [UIWindow] {
     get { preconditionFailure("unavailable") }
@@ -88,7 +88,7 @@
 
 /// Not carried: a stage stands for the app.
 @available(*, unavailable, message: "a Stage stands for the app; take the window from a view, or from the stage")
-@MainActor open class UISceneSession: NSObject {
+@preconcurrency @MainActor open class UISceneSession: NSObject {
   /// Not carried.
   public var scene: UIScene? {
     get { preconditionFailure("unavailable") }
@@ -98,11 +98,11 @@
 
 /// Not carried: a stage stands for the app.
 @available(*, unavailable, message: "a Stage stands for the app; leave the file out")
-@MainActor public protocol UISceneDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UISceneDelegate: AnyObject {}
 
 /// Not carried: a stage stands for the app.
 @available(*, unavailable, message: "a Stage stands for the app; leave the file out")
-@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
 extension UIWindow {
   /// Not carried.

@@ -1,7 +1,7 @@
 extension UIButton {
   /// Not carried: buttons have a title and a picture.
   @available(*, unavailable, message: "use setTitle(_:for:), setImage(_:for:), backgroundColor and layer.cornerRadius")
-  @MainActor public struct Configuration {
+  @preconcurrency @MainActor public struct Configuration {
     /// Not carried.
     public static func plain() -> Configuration { preconditionFailure("unavailable") }
     /// Not carried.

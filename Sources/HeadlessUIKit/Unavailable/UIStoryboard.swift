@@ -1,6 +1,6 @@
 /// Not carried: screens are made in code.
 @available(*, unavailable, message: "storyboards are not read here; make the view controller and its views in code")
-@MainActor open class UIStoryboard: NSObject {
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
   /// Not carried.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { preconditionFailure("unavailable") }
   /// Not carried.
@@ -21,7 +21,7 @@
 
 /// Not carried: screens are made in code.
 @available(*, unavailable, message: "storyboards are not read here; call the method that performs the transition")
-@MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// Not carried.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     preconditionFailure("unavailable")
@@ -47,7 +47,7 @@
 
 /// Not carried: views are made in code.
 @available(*, unavailable, message: "nib files are not read here; make the views in code")
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
   /// Not carried.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { preconditionFailure("unavailable") }
   /// Not carried.

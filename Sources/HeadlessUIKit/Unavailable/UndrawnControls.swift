@@ -1,6 +1,6 @@
 /// Not carried: this control is not drawn.
 @available(*, unavailable, message: "this control is not drawn; stand a UIControl with views of your own in its place")
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
   /// Not carried.
   public var isOn: Bool {
     get { preconditionFailure("unavailable") }
@@ -22,7 +22,7 @@
 
 /// Not carried: this control is not drawn.
 @available(*, unavailable, message: "this control is not drawn; stand a UIControl with views of your own in its place")
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
   /// Not carried.
   public var value: Float {
     get { preconditionFailure("unavailable") }
@@ -64,7 +64,7 @@
 
 /// Not carried: this control is not drawn.
 @available(*, unavailable, message: "this control is not drawn; stand a UIControl with views of your own in its place")
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// Not carried.
   public override init(frame: CGRect) { preconditionFailure("unavailable") }
   /// Not carried.
@@ -94,7 +94,7 @@
 
 /// Not carried: this control is not drawn.
 @available(*, unavailable, message: "this control is not drawn; stand a UIControl with views of your own in its place")
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
   /// Not carried.
   public var value: Double {
     get { preconditionFailure("unavailable") }
@@ -119,7 +119,7 @@
 
 /// Not carried: this control is not drawn.
 @available(*, unavailable, message: "this control is not drawn; stand a UIControl with views of your own in its place")
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
   /// Not carried.
   public var numberOfPages: Int {
     get { preconditionFailure("unavailable") }
@@ -144,7 +144,7 @@
 
 /// Not carried: this control is not drawn.
 @available(*, unavailable, message: "this control is not drawn; stand a UIControl with views of your own in its place")
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Not carried.
   public var isRefreshing: Bool {
     get { preconditionFailure("unavailable") }
@@ -158,7 +158,7 @@
 
 /// Not carried: this control is not drawn.
 @available(*, unavailable, message: "this control is not drawn; stand a UIControl with views of your own in its place")
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// Not carried.
   public enum Style: Int, Sendable { case medium = 100, large = 101 }
   /// Not carried.
@@ -190,7 +190,7 @@
 
 /// Not carried: this control is not drawn.
 @available(*, unavailable, message: "this control is not drawn; stand a UIControl with views of your own in its place")
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
   /// Not carried.
   public enum Style: Int, Sendable { case `default`, bar }
   /// Not carried.
@@ -218,7 +218,7 @@
 
 /// Not carried: nothing is typed.
 @available(*, unavailable, message: "nothing is typed here; stand a UILabel in its place")
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
   /// Not carried.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   /// Not carried.
@@ -265,11 +265,11 @@
 
 /// Not carried: nothing is typed.
 @available(*, unavailable, message: "nothing is typed here; stand a UILabel in its place")
-@MainActor public protocol UITextFieldDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {}
 
 /// Not carried: nothing is typed.
 @available(*, unavailable, message: "nothing is typed here; stand a UILabel with numberOfLines 0 in its place")
-@MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
   /// Not carried.
   public var text: String? {
     get { preconditionFailure("unavailable") }
@@ -314,7 +314,7 @@
 
 /// Not carried: nothing is typed.
 @available(*, unavailable, message: "nothing is typed here; stand a UILabel in its place")
-@MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
   /// Not carried.
   public var text: String? {
     get { preconditionFailure("unavailable") }
@@ -329,7 +329,7 @@
 
 /// Not carried: nothing is typed.
 @available(*, unavailable, message: "nothing is typed here; stand a UILabel in its place")
-@MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController {
   /// Not carried.
   public init(searchResultsController: UIViewController?) { preconditionFailure("unavailable") }
   /// Not carried.

@@ -1,6 +1,6 @@
 /// Not carried: no pages are loaded.
 @available(*, unavailable, message: "no pages are loaded; stand a UIImageView with a picture of the page in its place")
-@MainActor open class WKWebView: UIView {
+@preconcurrency @MainActor open class WKWebView: UIView {
   /// Not carried.
   public override init(frame: CGRect) { preconditionFailure("unavailable") }
   /// Not carried.
@@ -30,14 +30,14 @@
 
 /// Not carried: no pages are loaded.
 @available(*, unavailable, message: "no pages are loaded; stand a UIImageView with a picture of the page in its place")
-@MainActor open class WKWebViewConfiguration: NSObject {
+@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   /// Not carried.
   public override init() { preconditionFailure("unavailable") }
 }
 
 /// Not carried: there is no SwiftUI.
 @available(*, unavailable, message: "there is no SwiftUI here; stand a UIViewController with plain views in its place")
-@MainActor open class UIHostingController<Content>: UIViewController {
+@preconcurrency @MainActor open class UIHostingController<Content>: UIViewController {
   /// Not carried.
   public init(rootView: Content) { preconditionFailure("unavailable") }
   /// Not carried.
@@ -51,7 +51,7 @@
 
 /// Not carried: there is no SwiftUI.
 @available(*, unavailable, message: "there is no SwiftUI here; stand a UIViewController with plain views in its place")
-@MainActor public struct UIHostingConfiguration<Content> {
+@preconcurrency @MainActor public struct UIHostingConfiguration<Content> {
   /// Not carried.
   public init(content: () -> Content) { preconditionFailure("unavailable") }
 }

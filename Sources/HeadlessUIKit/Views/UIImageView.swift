@@ -1,5 +1,5 @@
 /// A view that shows a picture, as `UIImageView`.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? { didSet { imageDidChange() } }
 

@@ -1,5 +1,5 @@
 /// Something that reacts to touches, as `UIResponder`.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// A responder.
   public override init() { super.init() }
 

@@ -1,5 +1,5 @@
 /// A rectangle on the screen with views in it, as `UIView`.
-@MainActor open class UIView: UIResponder, CALayerDelegate, UITraitChangeObservable {
+@preconcurrency @MainActor open class UIView: UIResponder, CALayerDelegate, UITraitChangeObservable {
   /// The class of the view's layer, `CALayer` or a class below it.
   open class var layerClass: AnyClass { CALayer.self }
 

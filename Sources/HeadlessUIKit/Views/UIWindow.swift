@@ -1,5 +1,5 @@
 /// The top of a tree of views on the screen, as `UIWindow`.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { rootViewControllerDidChange(from: oldValue) } }

@@ -5,7 +5,7 @@ import Motion
 ///
 /// Put a view controller into `window`, say what happens when, and play it. Times are seconds since the stage began,
 /// lengths are points. A stage plays once.
-@MainActor
+@preconcurrency @MainActor
 public final class Stage {
   /// The window that everything is shown in; it fills the screen.
   public let window: UIWindow

@@ -34,6 +34,11 @@ package import Geometry
   /// Where the finger is, in window coordinates.
   package var touch: CGPoint?
 
+  #if !canImport(ObjectiveC)
+    var delayedCalls: [DelayedCall] = []
+    var observations: [Observation] = []
+  #endif
+
   let scheduler: AnimationScheduler
   let transitions: TransitionRegistry = TransitionRegistry()
   let touchDispatcher: TouchDispatcher = TouchDispatcher()

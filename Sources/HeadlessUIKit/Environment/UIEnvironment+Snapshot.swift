@@ -16,6 +16,15 @@ extension UIEnvironment {
   }
 }
 
+extension UIEnvironment {
+  /// A tree of layers that lies in no window, on a canvas of its own.
+  func snapshot(of root: CALayer, on canvas: Canvas) -> FrameSnapshot {
+    var writer = SnapshotWriter(time: clock.now, capacity: 0)
+    writer.append(root, parent: -1)
+    return FrameSnapshot(time: clock.now, canvas: canvas, layers: writer.layers)
+  }
+}
+
 /// Writes layers down, each before its children.
 @MainActor private struct SnapshotWriter {
   let time: Double

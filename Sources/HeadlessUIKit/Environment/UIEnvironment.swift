@@ -1,4 +1,6 @@
+package import FrameSnapshots
 package import Geometry
+package import Pixels
 
 /// All that a stage's views share: the clock, the screen, the windows, the log.
 @MainActor package final class UIEnvironment {
@@ -34,6 +36,15 @@ package import Geometry
   /// Where the finger is, in window coordinates.
   package var touch: CGPoint?
 
+  /// Paints what is drawn into pictures; nil until there is a stage.
+  package var painter: ((FrameSnapshot) -> Bitmap)?
+  /// The pictures that are being drawn, the innermost last.
+  var drawings: [GraphicsContext] = []
+  /// Where pictures are found by their names.
+  var (imageFolders, imageFinders): ([String], [ImageFinder]) = ([], [])
+  var bundleFinders: [String: [ImageFinder]] = [:]
+  /// Those for which a square stands, and which are told of.
+  var missingImages: Set<String> = []
   #if !canImport(ObjectiveC)
     var delayedCalls: [DelayedCall] = []
     var observations: [Observation] = []

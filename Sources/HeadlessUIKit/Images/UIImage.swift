@@ -7,9 +7,20 @@ public final class UIImage: Hashable, Sendable {
   package let picture: Picture
   /// Pixels a point.
   public let scale: CGFloat
+  /// Whether its colours stay, or a view fills it with its tint.
+  public let renderingMode: RenderingMode
+  /// Whether there is nothing in it, not even a point.
+  private let isEmpty: Bool
 
   /// A picture with a number of pixels a point, above 0.
-  package init(picture: Picture, scale: CGFloat = 1) { (self.picture, self.scale) = (picture, scale) }
+  package init(picture: Picture, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
+    (self.picture, self.scale, self.renderingMode, isEmpty) = (picture, scale, renderingMode, false)
+  }
+
+  /// A picture without size.
+  public init() {
+    (picture, scale, renderingMode, isEmpty) = (Picture(Bitmap(width: 1, height: 1)), 1, .automatic, true)
+  }
 
   /// A picture by its PNG file's bytes, 1 pixel a point; nil when they are no PNG file.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -24,12 +35,8 @@ public final class UIImage: Hashable, Sendable {
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     guard let data = try? Data(contentsOf: url) else { return nil }
-    self.init(data: data, scale: Self.scale(ofFileNamed: url.deletingPathExtension().lastPathComponent))
-  }
-
-  private static func scale(ofFileNamed name: String) -> CGFloat {
-    if name.hasSuffix("@3x") { return 3 }
-    return name.hasSuffix("@2x") ? 2 : 1
+    let name = url.deletingPathExtension().lastPathComponent
+    self.init(data: data, scale: ImageFinder.nameAndScale(name).scale)
   }
 
   /// A picture of decoded pixels.
@@ -37,11 +44,14 @@ public final class UIImage: Hashable, Sendable {
 
   /// The picture in points.
   public var size: CGSize {
-    CGSize(width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
+    isEmpty
+      ? .zero : CGSize(width: CGFloat(picture.bitmap.width) / scale, height: CGFloat(picture.bitmap.height) / scale)
   }
 
-  /// True when the pixels and the scale are equal.
-  public static func == (a: UIImage, b: UIImage) -> Bool { a.picture == b.picture && a.scale == b.scale }
+  /// True when the pixels, the scale and the rendering mode are equal.
+  public static func == (a: UIImage, b: UIImage) -> Bool {
+    a.picture == b.picture && a.scale == b.scale && a.renderingMode == b.renderingMode && a.isEmpty == b.isEmpty
+  }
 
   /// Hashes the pixels and the scale.
   public func hash(into hasher: inout Hasher) {

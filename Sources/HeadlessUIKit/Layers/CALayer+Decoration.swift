@@ -39,10 +39,16 @@ extension CALayer {
     set { set(\.contents, to: newValue) }
   }
 
-  /// The picture in it, a `UIImage`; anything else shows nothing.
+  /// The picture in it, a `UIImage` or a `CGImage`; anything else shows nothing.
   public var contents: Any? {
     get { model.contents.map { UIImage(picture: $0, scale: contentsScale) } }
-    set { picture = (newValue as? UIImage)?.picture }
+    set {
+      #if canImport(CoreGraphics)
+        picture = (newValue as? UIImage)?.picture
+      #else
+        picture = (newValue as? UIImage)?.picture ?? (newValue as? CGImage)?.picture
+      #endif
+    }
   }
 
   /// Pixels a point of the picture.

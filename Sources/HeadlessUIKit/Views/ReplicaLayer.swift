@@ -35,13 +35,24 @@ import Geometry
 
 extension CALayer {
   /// A copy of the tree whose model values are what shows at a time.
-  func frozenCopy(at time: Double) -> CALayer {
+  func frozenCopy(at time: Double) -> CALayer { copy { $0.values(at: time) } }
+
+  /// A copy of the tree as it shows without animations.
+  func modelCopy() -> CALayer {
+    copy { layer in
+      var values = layer.model
+      layer.adjust(&values)
+      return values
+    }
+  }
+
+  private func copy(_ values: (CALayer) -> LayerValues) -> CALayer {
     let copy = CALayer()
-    copy.model = values(at: time)
-    copy.maskLayer = maskLayer?.frozenCopy(at: time)
+    copy.model = values(self)
+    copy.maskLayer = maskLayer?.copy(values)
     copy.maskLayer?.maskedLayer = copy
     for child in children {
-      let frozen = child.frozenCopy(at: time)
+      let frozen = child.copy(values)
       frozen.superlayer = copy
       copy.children.append(frozen)
     }

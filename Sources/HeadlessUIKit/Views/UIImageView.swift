@@ -23,9 +23,22 @@
   }
 
   private func imageDidChange() {
-    layer.picture = image?.picture
+    showImage()
     layer.contentsScale = image?.scale ?? 1
     invalidateIntrinsicContentSize()
+  }
+
+  private func showImage() { layer.picture = image?.picture(tinted: tintColor.resolvedColor(with: traitCollection)) }
+
+  override func resolveColors() {
+    super.resolveColors()
+    if image?.renderingMode == .alwaysTemplate { showImage() }
+  }
+
+  /// A picture that is a template follows the tint.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if image?.renderingMode == .alwaysTemplate { showImage() }
   }
 
   /// The picture's size.

@@ -65,7 +65,12 @@ extension PlaybackWarning {
   /// The kind of a note on a step that waited in vain; what it waited for has a warning of its own.
   static let neverRun: String = "never-run"
 
+  /// Kinds of notes that are not found by looking at frames.
+  private static let notes: Set<String> = [
+    neverRun, LoggedWarning.blurNotDrawn, LoggedWarning.imageNotFound, LoggedWarning.symbolNotDrawn,
+  ]
+
   fileprivate var isNote: Bool {
-    WarningKind(rawValue: kind)?.isNote ?? [Self.neverRun, LoggedWarning.blurNotDrawn].contains(kind)
+    WarningKind(rawValue: kind)?.isNote ?? Self.notes.contains(kind)
   }
 }

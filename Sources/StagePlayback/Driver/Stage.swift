@@ -1,5 +1,8 @@
 public import HeadlessUIKit
+import FrameSnapshots
 import Motion
+import Pixels
+import Raster
 
 /// A screen on which view controllers are played without a device, on a clock of its own.
 ///
@@ -28,6 +31,7 @@ public final class Stage {
 
   package init(environment: UIEnvironment) {
     self.environment = environment
+    environment.painter = { Bitmap(painting: $0.displayList()) }
     UIEnvironment.current = environment
     timeline = StageTimeline(environment)
     window = UIWindow(frame: environment.screen.bounds)
@@ -61,6 +65,14 @@ extension Stage {
   public func tap(at time: TimeInterval, _ point: CGPoint) {
     at(time) { [environment] in environment.tap(at: point) }
   }
+
+  /// Says where `UIImage(named:)` and `UIImage(systemName:)` find pictures, beside the program's bundle.
+  ///
+  /// Everything below the folder counts: `NAME.png`, `NAME@2x.png`, `NAME@3x.png`, and the image sets of asset catalogues.
+  /// The stage's notes tell of pictures that are nowhere.
+  ///
+  /// - Parameter folder: a path; the folders that were said first are looked through first.
+  public func findImages(in folder: String) { environment.findImages(in: folder) }
 
   /// Names a time, in seconds since the stage began.
   public func mark(_ name: String, at time: TimeInterval) {

@@ -311,6 +311,18 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitChangeObser
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether it wants the status bar hidden.
   open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar comes and goes; it is not drawn.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Whether the home indicator hides; it is not drawn.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Where the app's gestures come first; the system has none here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Whether it turns with the device; nobody turns it here.
+  open var shouldAutorotate: Bool { true }
+  /// How the device may be held; nobody turns it here.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// How the device is best held when the screen is presented; nobody turns it here.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// The child that decides the style instead.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that decides whether it is hidden instead.

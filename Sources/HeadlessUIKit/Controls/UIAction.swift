@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something to do with a title, as `UIAction`.
-@preconcurrency @MainActor public final class UIAction: NSObject {
+@preconcurrency @MainActor public final class UIAction: UIMenuElement {
   /// Names an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -17,10 +17,10 @@ import Foundation
   /// What is done, with the action itself.
   public typealias Handler = @MainActor (UIAction) -> Void
 
-  /// What a button that has the action says.
-  public var title: String
-  /// The picture of a button that has the action.
-  public var image: UIImage?
+  /// How it would look in a menu.
+  public var attributes: UIMenuElement.Attributes
+  /// Whether it would have a mark in a menu.
+  public var state: UIMenuElement.State
   /// What it is called; a name of its own by default.
   public let identifier: Identifier
   /// Who asked for it, while it is done.
@@ -31,14 +31,13 @@ import Foundation
 
   /// An action that calls a closure.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping Handler
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping Handler
   ) {
-    self.title = title
-    self.image = image
     self.identifier =
       identifier ?? Identifier(Self.prefix + String(UIEnvironment.current.clock.reserveOrder()))
-    self.handler = handler
-    super.init()
+    (self.attributes, self.state, self.handler) = (attributes, state, handler)
+    super.init(title: title, image: image)
   }
 
   func perform(from sender: AnyObject) {

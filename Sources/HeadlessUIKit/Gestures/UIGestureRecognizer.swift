@@ -53,6 +53,14 @@ open class UIGestureRecognizer: NSObject {
   }
   /// Whether the hit view loses its touches when the gesture is recognised; default true.
   open var cancelsTouchesInView: Bool = true
+  /// Has no effect: views learn of touches at once.
+  open var delaysTouchesBegan: Bool = false
+  /// Has no effect: views learn of touches at once.
+  open var delaysTouchesEnded: Bool = true
+  /// Has no effect: there are fingers only.
+  open var allowedTouchTypes: [NSNumber] = []
+  /// Has no effect: there are fingers only.
+  open var requiresExclusiveTouchType: Bool = true
   /// The view it watches.
   public internal(set) weak var view: UIView?
   /// A name for logs.

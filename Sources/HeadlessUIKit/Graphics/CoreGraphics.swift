@@ -207,6 +207,8 @@
     /// An outline without elements.
     public init() { super.init(path: Path()) }
 
+    func append(_ change: (inout Path) -> Void) { change(&path) }
+
     /// Begins a new subpath.
     public func move(to point: CGPoint) { path.elements.append(.move(point.point)) }
 

@@ -57,6 +57,20 @@ extension Path {
       .cubic(start + (control - start) * (2.0 / 3), end + (control - end) * (2.0 / 3), end))
   }
 
+  /// An arc the one way or the other, on the screen; a whole turn at most.
+  mutating func addArc(center: Point, radius: Double, from start: Double, to end: Double, clockwise: Bool) {
+    let whole = 2 * Double.pi
+    var sweep = end - start
+    if abs(sweep) >= whole {
+      sweep = clockwise ? whole : -whole
+    } else if clockwise, sweep < 0 {
+      sweep += whole
+    } else if !clockwise, sweep > 0 {
+      sweep -= whole
+    }
+    addArc(center: center, radius: radius, from: start, to: start + sweep)
+  }
+
   /// An arc in pieces of a quarter turn at most; a line leads to its start when there is a current point.
   mutating func addArc(center: Point, radius: Double, from start: Double, to end: Double) {
     let pieces = max(Int((abs(end - start) / (Double.pi / 2) - 1e-9).rounded(.up)), 1)

@@ -74,17 +74,9 @@ package import Geometry
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    let whole = 2 * Double.pi
-    var sweep = Double(endAngle - startAngle)
-    if abs(sweep) >= whole {
-      sweep = clockwise ? whole : -whole
-    } else if clockwise, sweep < 0 {
-      sweep += whole
-    } else if !clockwise, sweep > 0 {
-      sweep -= whole
-    }
     outline.addArc(
-      center: center.point, radius: Double(radius), from: Double(startAngle), to: Double(startAngle) + sweep)
+      center: center.point, radius: Double(radius), from: Double(startAngle), to: Double(endAngle),
+      clockwise: clockwise)
   }
 
   /// Closes the current subpath.

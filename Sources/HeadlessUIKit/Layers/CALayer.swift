@@ -30,6 +30,8 @@ import Geometry
   open var actions: [String: any CAAction]?
 
   var time = LayerTiming()
+  /// What was set under names that are no properties.
+  var keptValues: [String: Any] = [:]
 
   /// A layer without size.
   public required override init() {

@@ -95,4 +95,7 @@ enum UndocumentedUIKit {
   /// Points; the handle at a sheet's top.
   static let grabberSize: CGSize = CGSize(width: 36, height: 5)
   static let grabberTop: CGFloat = 5
+  /// Points that a swipe goes along its way at least and across it at most, and seconds that it takes at most; the
+  /// values that recognisers are said to begin with.
+  static let (swipeTravel, swipeStray, swipeDuration): (CGFloat, CGFloat, TimeInterval) = (50, 50, 0.5)
 }

@@ -20,6 +20,10 @@
   open var isUserInteractionEnabled: Bool = true
   /// Whether it takes more than one finger.
   open var isMultipleTouchEnabled: Bool = false
+  /// Has no effect: a stage has one finger.
+  open var isExclusiveTouch: Bool = false
+  /// Has no effect: nothing is kept for the next start.
+  open var restorationIdentifier: String?
   /// Whether subviews change size with it.
   open var autoresizesSubviews: Bool = true
   /// What follows the superview's size.

@@ -101,12 +101,69 @@ import Testing
         "let toggle = UISwitch(); toggle.setOn(true, animated: false)",
         "this control is not drawn; stand a UIControl with views of your own in its place"),
       .call(
-        "_ = UIGraphicsImageRenderer(size: .zero).image { _ in }",
-        "use snapshotView(afterScreenUpdates:), or make a UIImage from a PNG file"),
+        "UIBezierPath().lineWidth = 2; UIBezierPath().stroke(); UIColor.red.setStroke()",
+        "lines are not stroked; use borderColor and borderWidth, or fill the outline of the line"),
       .call(
-        #"_ = UIImage(named: "card")"#, "asset catalogues are not read; use UIImage(contentsOfFile:) with a PNG file"),
+        "let line = CAShapeLayer(); line.strokeColor = nil; line.lineCap = .round; line.strokeEnd = 0",
+        "lines are not stroked; use borderColor and borderWidth, or fill the outline of the line"),
       .call(
-        #"_ = UIImage(systemName: "xmark")"#, "there are no symbols here; use UIImage(contentsOfFile:) with a PNG file"),
+        "UIGraphicsGetCurrentContext()?.setLineWidth(2); UIGraphicsGetCurrentContext()?.strokePath()",
+        "lines are not stroked; use borderColor and borderWidth, or fill the outline of the line"),
+      .call(
+        "CAShapeLayer().fillRule = .evenOdd",
+        "outlines are filled by the non-zero rule; draw what is to stay free the other way round"),
+      .call(
+        "let pinch = UIPinchGestureRecognizer(target: nil, action: nil); pinch.scale = 1",
+        "a stage has one finger; use a UIPanGestureRecognizer"),
+      .call("_ = UIRotationGestureRecognizer().rotation", "a stage has one finger; use a UIPanGestureRecognizer"),
+      .call(
+        "let scroll = UIScrollView(); scroll.maximumZoomScale = 3; scroll.setZoomScale(2, animated: true)",
+        "scroll views do not zoom here; set the transform of the view that would be zoomed"),
+      .call("UIScrollView().refreshControl = UIRefreshControl()", "this control is not drawn; leave it out"),
+      .call(
+        "UIViewController().preferredTransition = .zoom { _ in nil }",
+        "the system's zoom is not there; use an animator of your own"),
+      .call(
+        "UIView.beginAnimations(nil, context: nil); UIView.setAnimationDuration(1); UIView.commitAnimations()",
+        "use UIView.animate(withDuration:…)"),
+      .call(
+        "let push = CATransition(); push.type = CATransitionType(rawValue: kCATransitionPush)",
+        "'kCATransitionPush' has been renamed to 'CATransitionType.push'"),
+      .call(
+        #"_ = UIView().observe(\.frame, options: [.new]) { _, change in _ = change.newValue }"#,
+        "properties are not observed here; override the property with a didSet, or call what changes it"),
+      .call(
+        #"_ = UIView().responds(to: Selector(UIView.layoutSubviews, named: "layoutSubviews"))"#,
+        "methods are not looked up by name here; ask with 'as?' for a protocol"),
+      .call(
+        "let motion = CAKeyframeAnimation(); motion.rotationMode = .rotateAuto",
+        "nothing turns along a path here; add a CABasicAnimation of transform.rotation.z beside it"),
+      .call(
+        "let snow = CAEmitterLayer(); snow.emitterCells = [CAEmitterCell()]",
+        "this layer is not drawn; stand a CALayer with a picture in its place"),
+      .call(
+        "let animator = UIDynamicAnimator(referenceView: UIView()); animator.addBehavior(UIGravityBehavior(items: []))",
+        "nothing falls or springs by itself here; use UIView.animate(withDuration:…) or a UIViewPropertyAnimator"),
+      .call(
+        "let split = UISplitViewController(style: .doubleColumn); split.viewControllers = []",
+        "there are no split views here; stand a UINavigationController, or a container of your own, in its place"),
+      .call(
+        "UIViewController().navigationItem.searchController = nil",
+        "nothing is typed here; stand a UILabel in its place"),
+      .call(
+        "_ = UICollectionViewCompositionalLayout.list(using: UICollectionLayoutListConfiguration(appearance: .plain))",
+        "use a UICollectionViewCell with a UICollectionViewFlowLayout, or a UITableView"),
+      .init(
+        "final class Row: UICollectionViewListCell {}",
+        "use a UICollectionViewCell with a UICollectionViewFlowLayout, or a UITableView"),
+      .init(
+        "extension UIViewController: UIContextMenuInteractionDelegate {}",
+        "menus are not shown here; leave the code out by '#if !os(Linux)'"),
+      .call("UIView().layer.filters = []", "filters are not drawn; use opacity and plain colours"),
+      .call("_ = UIImage().jpegData(compressionQuality: 1)", "pictures are PNG files here; use pngData()"),
+      .call(
+        #"_ = UIColor(named: "accent")"#,
+        "asset catalogues are not read; use UIColor(dynamicProvider:) or a colour's components"),
       .call(
         "_ = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: .horizontal(layoutSize: .init(widthDimension: .absolute(1), heightDimension: .absolute(1)), subitems: [])))",
         "use a UICollectionViewFlowLayout, or a UICollectionViewLayout of your own"),
@@ -114,7 +171,7 @@ import Testing
   func `the compiler gives the message, and no complaint of arguments or members`(_ use: Use) throws {
     let mistakes = try Self.mistakes(in: use.line)
     #expect(mistakes.contains { $0.contains(use.message) })
-    let others = mistakes.filter { !$0.contains("unavailable") }
+    let others = mistakes.filter { !$0.contains("unavailable") && !$0.contains(use.message) }
     #expect(others == [])
   }
 
@@ -134,6 +191,35 @@ import Testing
         grid.collectionView.register(Cell.self, forCellWithReuseIdentifier: "cell")
         grid.navigationItem.setHidesBackButton(true, animated: false)
         grid.collectionView.delegate?.collectionView(grid.collectionView, didSelectItemAt: IndexPath(item: 0, section: 0))
+      }
+      let style = NSMutableParagraphStyle()
+      func makePictures(of view: UIView) -> [UIImage?] {
+        let renderer = UIGraphicsImageRenderer(bounds: view.bounds, format: .preferred())
+        let (image, config) = (UIImage(named: "card"), UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .large))
+        return [
+          renderer.image { view.layer.render(in: $0.cgContext) },
+          renderer.image { _ in view.drawHierarchy(in: view.bounds, afterScreenUpdates: true) },
+          UIImage(systemName: "xmark", withConfiguration: config)?.withRenderingMode(.alwaysTemplate),
+          image?.cgImage.map { UIImage(cgImage: $0, scale: 2, orientation: .up) }, UIImage(),
+        ]
+      }
+      func dress(_ button: UIButton, _ view: UIView) {
+        style.lineSpacing = 4
+        let text = NSAttributedString(
+          string: "A", attributes: [.paragraphStyle: style, .underlineStyle: NSUnderlineStyle.single.rawValue])
+        button.titleLabel?.attributedText = text
+        button.titleLabel?.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 12))
+        button.addAction(UIAction(title: "B", attributes: .destructive, state: .on) { _ in }, for: .touchUpInside)
+        view.layer.setValue(0.5, forKeyPath: "transform.scale")
+        _ = UIMenu(title: "C", children: [UIAction(title: "D") { _ in }])
+        _ = UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: nil) { $2(true) }])
+        let swipe = UISwipeGestureRecognizer(target: nil, action: nil)
+        swipe.direction = .left
+        let link = CADisplayLink(target: view, selector: Selector(UIView.layoutSubviews, named: "layoutSubviews"))
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 60, preferred: 60)
+        DispatchQueue.main.async { view.alpha = 0 }
+        let (path, rect) = (CGMutablePath(), CGPath(rect: view.bounds, transform: nil))
+        path.addRoundedRect(in: rect.boundingBox, cornerWidth: 4, cornerHeight: 4)
       }
       """
     #expect(try Self.mistakes(in: source) == [])

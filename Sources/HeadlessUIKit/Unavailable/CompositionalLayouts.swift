@@ -5,6 +5,14 @@
   public init(section: NSCollectionLayoutSection) { preconditionFailure("unavailable") }
   /// Not carried.
   public required init?(coder: NSCoder) { preconditionFailure("unavailable") }
+  /// Not carried.
+  public init(sectionProvider: @escaping (Int, Any) -> NSCollectionLayoutSection?) {
+    preconditionFailure("unavailable")
+  }
+  /// Not carried.
+  public static func list(using configuration: UICollectionLayoutListConfiguration)
+    -> UICollectionViewCompositionalLayout
+  { preconditionFailure("unavailable") }
 }
 
 /// Not carried: collections flow, or have a layout of their own.

@@ -37,6 +37,19 @@
     set {}
   }
   /// Not carried.
+  public var statusBarOrientation: UIInterfaceOrientation {
+    get { preconditionFailure("unavailable") }
+    set {}
+  }
+  /// Not carried.
+  public static var didBecomeActiveNotification: NSNotification.Name { preconditionFailure("unavailable") }
+  /// Not carried.
+  public static var willResignActiveNotification: NSNotification.Name { preconditionFailure("unavailable") }
+  /// Not carried.
+  public static var didEnterBackgroundNotification: NSNotification.Name { preconditionFailure("unavailable") }
+  /// Not carried.
+  public static var willEnterForegroundNotification: NSNotification.Name { preconditionFailure("unavailable") }
+  /// Not carried.
   public struct LaunchOptionsKey: Hashable, Sendable {}
   /// Not carried.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {}
@@ -76,6 +89,11 @@
   }
   /// Not carried.
   public var keyWindow: UIWindow? {
+    get { preconditionFailure("unavailable") }
+    set {}
+  }
+  /// Not carried.
+  public var interfaceOrientation: UIInterfaceOrientation {
     get { preconditionFailure("unavailable") }
     set {}
   }

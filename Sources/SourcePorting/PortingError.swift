@@ -25,6 +25,8 @@ package struct PortingError: Error, Hashable, Sendable {
     case managedProperty
     /// The start of an app, by its attribute.
     case entryPoint(String)
+    /// Who an app tells of its own and its scenes' life, by the protocol.
+    case appDelegate(String)
     /// A module that is not here.
     case module(String)
     /// A selector outside of types, so that nothing says whose method it is.
@@ -44,6 +46,8 @@ extension PortingError.Reason: CustomStringConvertible {
       "'@NSManaged' needs Core Data; leave the file out, or give the transition a plain class to work with"
     case .entryPoint(let attribute):
       "'\(attribute)' starts an app, and here a stage does; leave the file out"
+    case .appDelegate(let name):
+      "'\(name)' is told of an app's life, and a stage has none; leave the file out"
     case .module(let name):
       "there is no \(name) here; \(PortingModules.advice[name] ?? "leave the file out")"
     case .selectorOutsideType(let name):
@@ -55,6 +59,16 @@ extension PortingError.Reason: CustomStringConvertible {
 }
 
 extension PortingError {
+  /// The problem that the file begins an app or its scenes, which a stage does in its stead; nil when it does not.
+  package var start: Problem? {
+    problems.first { problem in
+      switch problem.reason {
+      case .entryPoint, .appDelegate: true
+      default: false
+      }
+    }
+  }
+
   /// One line a problem, as compilers write them.
   package func lines(file: String) -> [String] {
     problems.map { "\(file):\($0.line):\($0.column): error: \($0.reason)" }

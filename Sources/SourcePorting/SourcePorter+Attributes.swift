@@ -3,11 +3,12 @@ extension SourcePorter {
   private static let dispensable: Set<String> = [
     "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
   ]
-  private static let entryPoints: Set<String> = ["UIApplicationMain", "NSApplicationMain"]
+  private static let entryPoints: Set<String> = ["UIApplicationMain", "NSApplicationMain", "main"]
 
   /// Takes an attribute away that means nothing here, with its arguments.
   mutating func portAttribute(at index: Int) -> Int {
     guard let name = source.name(index + 1) else { return index + 1 }
+    if let preview = previewEnd(behindAttribute: index) { return remove(index, through: preview) }
     if Self.entryPoints.contains(name) { complain(of: index, .entryPoint("@\(name)")) }
     if name == "NSManaged" { complain(of: index, .managedProperty) }
     if name == "convention", source.matches(index + 2, "(", "block", ")") { return remove(index, through: index + 4) }
@@ -17,7 +18,7 @@ extension SourcePorter {
     return remove(index, through: last)
   }
 
-  private mutating func remove(_ first: Int, through last: Int) -> Int {
+  mutating func remove(_ first: Int, through last: Int) -> Int {
     let range = source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound
     edits.remove(range, in: source.bytes)
     return last + 1

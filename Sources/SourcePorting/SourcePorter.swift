@@ -1,7 +1,7 @@
 /// Rewrites what Swift refuses without an Objective-C runtime, in files that were written for UIKit.
 ///
-/// Attributes such as `@objc` go, `#selector` becomes a `Selector` of HeadlessUIKit, `#keyPath` the text it stands for,
-/// `os(iOS)` holds on Linux too. Strings and comments stay as they are, and every line keeps its number.
+/// Attributes such as `@objc` and whole `#Preview`s go, `#selector` becomes a `Selector` of HeadlessUIKit, `#keyPath` the
+/// text it stands for, `os(iOS)` holds on Linux too. Strings and comments stay as they are, and every line keeps its number.
 package struct SourcePorter {
   let source: TokenizedSource
   var edits: SourceEdits = SourceEdits()
@@ -51,6 +51,7 @@ package struct SourcePorter {
     switch source.text(index) {
     case "#selector": return portSelector(at: index)
     case "#keyPath": return portKeyPath(at: index)
+    case "#Preview": return previewEnd(at: index).map { remove(index, through: $0) } ?? index + 1
     case "#if":
       conditions += 1
       return portCondition(at: index)
@@ -67,9 +68,16 @@ package struct SourcePorter {
     case "import": return portImport(at: index)
     case "optional": checkRequirement(at: index)
     case "protocol": portProtocol(at: index)
+    case "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate": checkDelegate(at: index)
     default: break
     }
     return index + 1
+  }
+
+  /// Complains of a type that is declared to be told of an app's life.
+  private mutating func checkDelegate(at index: Int) {
+    guard scopes.isInHeader, !isUnderCondition else { return }
+    complain(of: index, .appDelegate(source.text(index)))
   }
 
   private static let requirements: Set<String> = ["func", "var", "subscript", "init", "static"]

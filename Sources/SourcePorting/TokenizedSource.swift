@@ -37,11 +37,16 @@ struct TokenizedSource: Sendable {
   }
 
   /// The parenthesis that closes the one at an index; nil when there is none.
-  func closing(_ index: Int) -> Int? {
+  func closing(_ index: Int) -> Int? { closing(index, "(", ")") }
+
+  /// The brace that closes the one at an index; nil when there is none.
+  func closingBrace(_ index: Int) -> Int? { closing(index, "{", "}") }
+
+  private func closing(_ index: Int, _ open: Character, _ close: Character) -> Int? {
     var depth = 0
     for candidate in index..<tokens.count {
-      if isMark(candidate, "(") { depth += 1 }
-      if isMark(candidate, ")") {
+      if isMark(candidate, open) { depth += 1 }
+      if isMark(candidate, close) {
         depth -= 1
         if depth == 0 { return candidate }
       }

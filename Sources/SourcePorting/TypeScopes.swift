@@ -27,6 +27,9 @@ struct TypeScopes: Sendable {
   /// The type around the present token; nil outside of all.
   var innermost: TypeDeclaration? { scopes.last { $0.type != nil }?.type }
 
+  /// Whether the present token stands between a type's keyword and its brace; false for protocols.
+  var isInHeader: Bool { declared.map { $0.keyword != "protocol" } ?? false }
+
   /// Takes a token into account.
   mutating func pass(_ index: Int, of source: TokenizedSource) {
     switch source.tokens[index].kind {

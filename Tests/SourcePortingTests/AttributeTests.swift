@@ -68,9 +68,53 @@ struct AttributeTests {
     #expect(lines[0].hasPrefix("a.swift:2:8: error: there is no SwiftUI here; "))
   }
 
+  @Test(
+    arguments: [
+      ("@main struct App {}", 1, .entryPoint("@main")),
+      ("class AppDelegate: UIResponder, UIApplicationDelegate {}", 33, .appDelegate("UIApplicationDelegate")),
+      ("extension Scenes: UIWindowSceneDelegate {}", 19, .appDelegate("UIWindowSceneDelegate")),
+      ("import Combine", 8, .module("Combine")), ("@testable import AVFoundation", 18, .module("AVFoundation")),
+    ] as [(String, Int, PortingError.Reason)])
+  func `what begins an app and modules that are not here are told`(
+    _ source: String, column: Int, reason: PortingError.Reason
+  ) {
+    let problem = PortingError.Problem(line: 1, column: column, reason: reason)
+    let error = PortingError(problems: [problem])
+    #expect(throws: error) { try ported(source) }
+    var isStart = true
+    if case .module = reason { isStart = false }
+    #expect(error.start == (isStart ? problem : nil))
+  }
+
+  @Test(arguments: [
+    Rewriting("a()\n#Preview { UIView() }\nb()", "a()\n\nb()"),
+    Rewriting("#Preview(\"Card\", traits: .portrait) {\n  let a = { b }\n  @objc c\n}\nd()", "\n\n\n\nd()"),
+    Rewriting("@available(iOS 17, *)\n#Preview {\n}", "\n\n"),
+    Rewriting("@available(iOS 17, *) @MainActor #Preview(\"A\") { B() }\nc()", "\nc()"),
+    Rewriting(
+      "class A { @objc var b = 1 }\n#Preview { #selector(c) }\n@objc class D {}", "class A { var b = 1 }\n\nclass D {}"),
+    Rewriting(same: "#Preview"), Rewriting(same: "let a = \"#Preview { }\""),
+  ])
+  func `previews go`(_ rewriting: Rewriting) throws {
+    #expect(try ported(rewriting.source) == rewriting.result)
+  }
+
+  @Test(arguments: [
+    Rewriting("import os", "import UIKit"), Rewriting("import os.log", "import UIKit"),
+    Rewriting("import OSLog\nimport struct os.Logger", "import UIKit\nimport UIKit"),
+    Rewriting(same: "import Foundation"), Rewriting(same: "import SnapKit"),
+  ])
+  func `logs are part of the module UIKit`(_ rewriting: Rewriting) throws {
+    #expect(try ported(rewriting.source) == rewriting.result)
+  }
+
   @Test(arguments: [
     "protocol A { func optional() }", "class A { func f(optional: Int) { optional.g() } }",
     "#if canImport(SwiftUI)\nimport SwiftUI\n#endif", "let optional = 1",
+    "let delegate: UIApplicationDelegate? = nil", "func f(_ delegate: UIWindowSceneDelegate) {}",
+    "class A { let b: UISceneDelegate }",
+    "protocol UISceneDelegate: AnyObject {}", "protocol UIWindowSceneDelegate: UISceneDelegate {}",
+    "#if !os(Linux)\nclass A: UIApplicationDelegate {}\n#endif",
   ])
   func `what only looks so is no mistake`(_ source: String) throws {
     #expect(try ported(source) == source)

@@ -12,7 +12,8 @@ struct OwnSourceTests {
     let paths = try #require(FileManager.default.subpaths(atPath: folder.path)).filter { $0.hasSuffix(".swift") }
     let least: Int = 300
     #expect(paths.count > least)
-    let changed = try paths.sorted().filter { path in
+    // The plugin is a program that begins by `@main`, which no ported file may.
+    let changed = try paths.sorted().filter { !$0.hasPrefix("UIKitPort/") }.filter { path in
       let bytes = [UInt8](try Data(contentsOf: folder.appending(path: path)))
       return try SourcePorter.port(bytes) != bytes
     }

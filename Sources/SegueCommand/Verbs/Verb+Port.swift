@@ -10,9 +10,10 @@ extension Verb {
       Example(command: "segue port - < Card.swift", says: "from standard input"),
     ],
     notes: [
-      "@objc and its kin go, #selector becomes a Selector of HeadlessUIKit, #keyPath a text, os(iOS) holds on Linux too.",
+      "@objc, its kin and #Preview go, #selector becomes a Selector of HeadlessUIKit, #keyPath a text, os(iOS) holds here.",
       "Strings and comments stay; every line keeps its number, and mistakes are told in the file that was ported.",
-      "In a package the build plugin UIKitPort does the same for the Swift files that a target excludes.",
+      "In a package the build plugin UIKitPort does the same for the Swift files that a target excludes; those in which",
+      "an app begins it leaves out.",
       "Exit status: 0 fine, 2 usage, 3 something has no counterpart, 4 a file cannot be read, 5 PATH cannot be written.",
     ],
     flags: [.output]

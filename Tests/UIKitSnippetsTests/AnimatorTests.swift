@@ -61,6 +61,32 @@ struct AnimatorTests {
     #expect(stage.outcomes == [.completed, .completed])
   }
 
+  @Test func `a drawn picture of the thumbnail grows over a drawn picture of the screen`() throws {
+    let (list, detail, thumbnail) = (UIViewController(), UIViewController(), UIView())
+    thumbnail.frame = CGRect(x: 20, y: 40, width: 50, height: 100)
+    thumbnail.backgroundColor = .red
+    list.view.backgroundColor = .white
+    list.view.addSubview(thumbnail)
+    let navigation = UINavigationController(rootViewController: list)
+    let delegate = AnyNavigationDelegate(PictureZoomAnimator(thumbnail: thumbnail))
+    navigation.delegate = delegate
+    let stage = Stage(navigation)
+    stage.at(0.1) { navigation.pushViewController(detail, animated: true) }
+    func find(_ name: String) -> UIImageView? {
+      detail.view.superview?.subviews.first { $0.accessibilityIdentifier == name } as? UIImageView
+    }
+    let frames = stage.read(at: 0.35) { find("picture")?.shownFrame ?? .null }
+    let alphas = stage.read(at: 0.35) { find("screenshot")?.shownAlpha ?? -1 }
+    let images = stage.read(at: 0.35) { [find("picture")?.image, find("screenshot")?.image] }
+    try stage.play()
+
+    #expect(isNear(frames[0], CGRect(x: 10, y: 20, width: 125, height: 250)))
+    #expect(isNear(alphas[0], 0.5))
+    #expect(images[0][0]?.size == CGSize(width: 50, height: 100) && images[0][0] == thumbnail.asImage())
+    #expect(images[0][1]?.size == CGSize(width: 200, height: 400) && images[0][1] == list.view.takeScreenshot())
+    #expect(stage.outcomes == [.completed])
+  }
+
   @Test func `a circle uncovers the new screen, and its delegate ends the transition`() throws {
     let (root, shown) = (UIViewController(), UIViewController())
     let button = UIView(frame: CGRect(x: 80, y: 300, width: 40, height: 40))

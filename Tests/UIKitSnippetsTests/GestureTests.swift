@@ -67,4 +67,18 @@ struct GestureTests {
     #expect(early[0] == [])
     #expect(screen.log == ["tap", "double tap"])
   }
+
+  @Test func `a banner goes by itself after its time, and at once when it is swiped away`() throws {
+    let screen = BannerViewController()
+    let stage = Stage(screen)
+    for time in [0.1, 2] { stage.at(time) { NotificationCenter.default.post(name: .bannerWanted, object: nil) } }
+    stage.pan(at: 2.6, [(0, 100, 80), (0.1, 100, 20)])
+    let tops = stage.read(at: 0.2, 1.1, 1.3, 1.5, 2.5, 2.9) { screen.banner.shownFrame.minY }
+    let counts = stage.read(at: 1.9, 3.5) { [screen.ticks, screen.swipes] }
+    try stage.play()
+
+    for (top, expected) in zip(tops.values, [-50, 0, -50, -100, 0, -100] as [Double]) { #expect(isNear(top, expected)) }
+    #expect(counts.values == [[4, 0], [2, 1]])
+    #expect(stage.warnings == [])
+  }
 }

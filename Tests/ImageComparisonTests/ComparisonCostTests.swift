@@ -17,8 +17,39 @@ import Testing
   /// rest is left for what runs beside the tests.
   private static let mostTimes: Double = 1.75
 
-  /// A screen of cells under a gradient, as large as a display at three pixels a point; all of it moves with a number.
-  private static func file(shift: Int) throws -> [UInt8] {
+  /// What is compared, as large as a display at three pixels a point.
+  enum Subject: String, CaseIterable {
+    case screens, photos, gradients
+
+    /// One of two pictures of which most pixels differ.
+    func file(_ number: Int) throws -> [UInt8] {
+      switch self {
+      case .screens: try ComparisonCostTests.screen(shift: 7 * number)
+      case .photos: try ComparisonCostTests.photo(noise: 9, seed: UInt64(number))
+      case .gradients: try ComparisonCostTests.photo(noise: 1, seed: UInt64(number))
+      }
+    }
+  }
+
+  /// A slope of colours in two directions with noise of so many levels over it: next to no pixel equals its neighbour in
+  /// photos, and some do in smooth ones.
+  private static func photo(noise: UInt64, seed: UInt64) throws -> [UInt8] {
+    var numbers = SeededGenerator(seed: seed + 1)
+    var bitmap = Bitmap(width: 1170, height: 2532, filledWith: 0xFF00_0000)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        let number = numbers.next()
+        let red = UInt32(x / 6) + UInt32(number % noise) + UInt32(seed)
+        let green = UInt32(y / 12) + UInt32((number >> 8) % noise)
+        let blue = UInt32((x + y) / 20) + UInt32((number >> 16) % noise)
+        bitmap[x, y] = 0xFF00_0000 | blue << 16 | green << 8 | red
+      }
+    }
+    return try PNGEncoder.encode(bitmap, isOpaque: true, scale: 3)
+  }
+
+  /// A screen of cells under a gradient; all of it moves with a number.
+  private static func screen(shift: Int) throws -> [UInt8] {
     var bitmap = Bitmap(width: 1170, height: 2532, filledWith: 0xFFF7_F2F2)
     for y in 0..<bitmap.height {
       let level = UInt32(min(255, (y + 4 * shift) / 10))
@@ -48,10 +79,12 @@ import Testing
     return least
   }
 
-  @Test(.enabled(if: TestBuild.isOptimised, "only optimised code is measured"))
-  func `comparing two different screens takes less than one and three quarters of decoding them`() throws {
+  @Test(.enabled(if: TestBuild.isOptimised, "only optimised code is measured"), arguments: Subject.allCases)
+  func `comparing two different pictures takes less than one and three quarters of decoding them`(
+    _ subject: Subject
+  ) throws {
     let folder = try TemporaryFolder()
-    let files = [try Self.file(shift: 0), try Self.file(shift: 7)]
+    let files = [try subject.file(0), try subject.file(1)]
     let names = ["old.png", "new.png"].map { folder($0) }
     for (name, file) in zip(names, files) { try Data(file).write(to: URL(fileURLWithPath: name)) }
     let pair = FilePair(name: "new.png", expected: names[0], actual: names[1])

@@ -4,7 +4,7 @@ struct BandMeasurement: Sendable {
   var unequal = 0
   var antialiased = 0
   var maximumDelta = 0
-  // The pixels that differ lie within these; plain numbers, because every run is taken in.
+  // The pixels that differ lie within these; plain numbers, because every row is taken in.
   private var left: Int = .max
   private var right: Int = .min
   private var top: Int = .max
@@ -17,19 +17,16 @@ struct BandMeasurement: Sendable {
     left > right ? nil : PixelArea(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  @inline(__always)
   mutating func include(x: Int, y: Int) {
     (left, right) = (min(left, x), max(right, x))
     (top, bottom) = (min(top, y), max(bottom, y))
   }
 
-  /// Takes a run of different pixels.
-  @inline(__always)
-  mutating func count(_ run: Range<Int>, y: Int, delta: Int) {
-    different &+= run.count
-    maximumDelta = max(maximumDelta, delta)
-    include(x: run.lowerBound, y: y)
-    include(x: run.upperBound &- 1, y: y)
+  /// Takes different pixels of a row, and the stretch from the first to the last of them.
+  mutating func count(_ pixels: Int, in stretch: Range<Int>, y: Int) {
+    different += pixels
+    include(x: stretch.lowerBound, y: y)
+    include(x: stretch.upperBound - 1, y: y)
   }
 
   mutating func add(_ below: BandMeasurement) {

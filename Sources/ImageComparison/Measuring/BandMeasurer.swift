@@ -1,4 +1,4 @@
-/// Measures a band of rows pixel by pixel.
+/// Measures a band of rows.
 struct BandMeasurer<Metric: PixelMetric> {
   private let pair: PicturePair
   private let ignored: [PixelArea]
@@ -8,8 +8,8 @@ struct BandMeasurer<Metric: PixelMetric> {
   private let smoothing: EdgeSmoothing
   private var flat: FlatNeighbours
   private var metric: Metric
-  /// Of the run in hand.
-  private var delta = 0
+  /// Of the row in hand.
+  private var row: RowMarks
   private var result = BandMeasurement()
 
   init(_ pair: PicturePair, ignoring ignored: [PixelArea], skipsAntialiased: Bool, keepsMarks: Bool, metric: Metric) {
@@ -20,6 +20,7 @@ struct BandMeasurer<Metric: PixelMetric> {
     self.metric = metric
     smoothing = EdgeSmoothing(pair)
     flat = FlatNeighbours(pair)
+    row = RowMarks(width: pair.width)
   }
 
   consuming func measure(rows: Range<Int>) -> BandMeasurement {
@@ -58,66 +59,55 @@ struct BandMeasurer<Metric: PixelMetric> {
     }
   }
 
-  /// Goes from run to run: pictures of interfaces are mostly made of them.
   private mutating func compare(row y: Int, start: Int) {
     // Spans of the pair forbid changes beside it.
     let pair = pair
-    let expected = pair.expected.pixels.span.extracting(Self.range(ofRow: y, pair.expected.width, pair.width))
-    let actual = pair.actual.pixels.span.extracting(Self.range(ofRow: y, pair.actual.width, pair.width))
+    let expected = pair.expected.pixels.span.extracting(pair.expectedRow(y))
+    let actual = pair.actual.pixels.span.extracting(pair.actualRow(y))
     guard !Self.areEqual(expected, actual) else { return }
-    let hasIgnored = ignored.contains { y >= $0.y && y < $0.endY }
-    var x = 0
-    while x < expected.count {
-      let (one, other) = (expected[x], actual[x])
-      let first = x
-      x &+= 1
-      guard one != other, !hasIgnored || result.marks[start &+ first] != PixelMark.ignored else { continue }
-      // What transparent pixels are blended with may change from pixel to pixel.
-      if (one & other) >> 24 == 255, !hasIgnored {
-        x = Self.runEnd(of: one, other, in: expected, actual, from: x)
-      }
-      result.unequal &+= x &- first
-      guard metric.isBeyond(one, other, at: y &* pair.expected.width &+ first) else { continue }
-      delta = StraightPixels.largestDelta(one, other)
-      judge(first..<x, y: y, start: start)
+    row.mark(y, of: pair)
+    row.clear(ignored, ofRow: y)
+    result.unequal += row.differentCount
+    metric.clearMarks(within: &row, expected, actual, from: y * pair.expected.width)
+    findSmoothing(inRow: y, start: start)
+    guard row.differentCount > 0, let stretch = row.stretch else { return }
+    result.count(row.differentCount, in: stretch, y: y)
+    result.maximumDelta = row.largestDelta(expected, actual, atLeast: result.maximumDelta)
+    if keepsMarks { row.put(PixelMark.different, into: &result.marks, from: start) }
+  }
+
+  /// Pixels of a row that are looked at one by one before the row is looked at as a whole, our choice.
+  private static var patience: Int { 3 }
+  /// And how many after a run, which ends with some that are not all alike.
+  private static var patienceAfterRun: Int { 6 }
+  /// Fewer pixels of a row are cheaper looked at one by one, as measured.
+  private static var fewest: Int { 64 }
+
+  /// Counts pixels beyond the tolerance that smooth an edge, and lets them pass if they may.
+  ///
+  /// Pictures of interfaces have runs, of which all pixels are alike; others have next to no pixel that smooths anything,
+  /// as a look at all of a row tells.
+  private mutating func findSmoothing(inRow y: Int, start: Int) {
+    var patience = row.maySmoothCount < Self.fewest ? row.maySmoothCount : Self.patience
+    var next = row.firstThatMaySmooth(from: 0)
+    while let x = next {
+      if patience == 0 { flat.clearMarks(within: &row, y: y) }
+      patience -= 1
+      let smooths = smoothing.smooths(x: x, y: y, flat)
+      let last = smoothing.lastAlike(x: x, y: y)
+      if smooths { takeSmoothing(in: x..<(last + 1), start: start) }
+      if last > x, patience >= 0 { patience = Self.patienceAfterRun }
+      next = row.firstThatMaySmooth(from: last + 1)
     }
   }
 
-  /// Counts a run of pixels beyond the tolerance.
-  private mutating func judge(_ run: Range<Int>, y: Int, start: Int) {
-    guard let (part, smooths) = smoothing.alikePart(of: run, y: y) else {
-      return judgeEach(run, y: y, start: start)
+  private mutating func takeSmoothing(in pixels: Range<Int>, start: Int) {
+    for x in pixels where row.marks[x] == RowMarks.maySmooth {
+      result.antialiased += 1
+      guard skipsAntialiased else { continue }
+      row.clear(x)
+      if keepsMarks { result.marks[start + x] = PixelMark.antialiased }
     }
-    mark(part, y: y, start: start, smooths: smooths)
-    judgeEach(run.lowerBound..<part.lowerBound, y: y, start: start)
-    judgeEach(part.upperBound..<run.upperBound, y: y, start: start)
-  }
-
-  /// Counts pixels of which each may smooth an edge, as many at once as are alike.
-  private mutating func judgeEach(_ run: Range<Int>, y: Int, start: Int) {
-    flat.look(at: run, ofRow: y)
-    var first = run.lowerBound
-    for x in run where flat.mayContain(x) && smoothing.smooths(x: x, y: y) {
-      if first < x { mark(first..<x, y: y, start: start, smooths: false) }
-      mark(x..<(x &+ 1), y: y, start: start, smooths: true)
-      first = x &+ 1
-    }
-    if first < run.upperBound { mark(first..<run.upperBound, y: y, start: start, smooths: false) }
-  }
-
-  private mutating func mark(_ run: Range<Int>, y: Int, start: Int, smooths: Bool) {
-    if smooths { result.antialiased &+= run.count }
-    let passes = smooths && skipsAntialiased
-    if keepsMarks {
-      var marks = result.marks.mutableSpan
-      for x in run { marks[start &+ x] = passes ? PixelMark.antialiased : PixelMark.different }
-    }
-    guard !passes else { return }
-    result.count(run, y: y, delta: delta)
-  }
-
-  private static func range(ofRow y: Int, _ stride: Int, _ width: Int) -> Range<Int> {
-    (y * stride)..<(y * stride + width)
   }
 
   private static func areEqual(_ one: Span<UInt32>, _ other: Span<UInt32>) -> Bool {
@@ -125,20 +115,5 @@ struct BandMeasurer<Metric: PixelMetric> {
     var difference: UInt32 = 0
     for x in one.indices { difference |= one[x] ^ other[x] }
     return difference == 0
-  }
-
-  /// The first place where one of two rows changes its colour, looked for eight pixels at a time.
-  private static func runEnd(
-    of one: UInt32, _ other: UInt32, in expected: Span<UInt32>, _ actual: Span<UInt32>, from start: Int
-  ) -> Int {
-    var x = start
-    while x &+ 8 <= expected.count {
-      var difference: UInt32 = 0
-      for place in x..<(x &+ 8) { difference |= (expected[place] ^ one) | (actual[place] ^ other) }
-      if difference != 0 { break }
-      x &+= 8
-    }
-    while x < expected.count, expected[x] == one, actual[x] == other { x &+= 1 }
-    return x
   }
 }

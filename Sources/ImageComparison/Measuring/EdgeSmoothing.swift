@@ -1,3 +1,5 @@
+import PNGCoding
+
 /// Tells pixels that only smooth an edge (after Vyšniauskas, 2009), in the arithmetic of pixelmatch 7.2.
 ///
 /// Such a pixel lies between a darker and a lighter neighbour, has few equal ones, and the darkest or the lightest of them
@@ -14,27 +16,23 @@ struct EdgeSmoothing {
   }
 
   /// Whether a pixel smooths an edge in either picture.
-  func smooths(x: Int, y: Int) -> Bool {
+  ///
+  /// - Parameter flat: what is known of flat areas.
+  func smooths(x: Int, y: Int, _ flat: FlatNeighbours) -> Bool {
     let (expected, actual) = (pair.expected, pair.actual)
-    return smooths(
-      x: x, y: y, in: expected.pixels.span, stride: expected.width, beside: actual.pixels.span,
-      otherStride: actual.width)
-      || smooths(
-        x: x, y: y, in: actual.pixels.span, stride: actual.width, beside: expected.pixels.span,
-        otherStride: expected.width)
-  }
-
-  private func smooths(
-    x: Int, y: Int, in pixels: Span<UInt32>, stride: Int, beside other: Span<UInt32>, otherStride: Int
-  ) -> Bool {
-    guard !isInsideFlatArea(x: x, y: y, in: pixels, stride: stride),
-      let (darkest, lightest) = extremes(x: x, y: y, in: pixels, stride: stride)
-    else { return false }
     func isFlatInBoth(_ place: Place) -> Bool {
-      isFlat(x: place.x, y: place.y, in: pixels, stride: stride)
-        && isFlat(x: place.x, y: place.y, in: other, stride: otherStride)
+      flat.isFlat(x: place.x, y: place.y)
+        ?? (isFlat(x: place.x, y: place.y, in: expected.pixels.span, stride: expected.width)
+          && isFlat(x: place.x, y: place.y, in: actual.pixels.span, stride: actual.width))
     }
-    return isFlatInBoth(darkest) || isFlatInBoth(lightest)
+    func smooths(in picture: StoredPNG) -> Bool {
+      let (pixels, stride) = (picture.pixels.span, picture.width)
+      guard !isInsideFlatArea(x: x, y: y, in: pixels, stride: stride),
+        let (darkest, lightest) = extremes(x: x, y: y, in: pixels, stride: stride)
+      else { return false }
+      return isFlatInBoth(darkest) || isFlatInBoth(lightest)
+    }
+    return smooths(in: expected) || smooths(in: actual)
   }
 
   /// Whether three neighbours equal a pixel, which most often tells at a glance that it smooths no edge.
@@ -55,7 +53,7 @@ struct EdgeSmoothing {
       switch Self.opaqueExtremes(around: y &* stride &+ x, in: pixels, stride: stride) {
       case .none: return nil
       case .found(let darkest, let lightest):
-        return ((darkest % stride, darkest / stride), (lightest % stride, lightest / stride))
+        return ((x + darkest.x, y + darkest.y), (x + lightest.x, y + lightest.y))
       case .transparent: break
       }
     }
@@ -81,36 +79,40 @@ struct EdgeSmoothing {
 
   private enum Extremes {
     case none
-    case found(darkest: Int, lightest: Int)
+    /// By their places from the pixel's.
+    case found(darkest: Place, lightest: Place)
     /// Not all of them are opaque, so that what lies behind them counts.
     case transparent
   }
 
-  /// The same for a pixel with eight neighbours by their places, in whole numbers, which order colours alike: no two
-  /// opaque colours are equally light.
+  /// The same for a pixel with eight neighbours, in whole numbers, which order colours alike: no two opaque colours are
+  /// equally light.
   private static func opaqueExtremes(around place: Int, in pixels: Span<UInt32>, stride: Int) -> Extremes {
-    let center = pixels[place]
+    let above = pixels.extracting((place &- stride &- 1)..<(place &- stride &+ 2))
+    let own = pixels.extracting((place &- 1)..<(place &+ 2))
+    let below = pixels.extracting((place &+ stride &- 1)..<(place &+ stride &+ 2))
+    let center = own[1]
+    // The pixel itself is one of them.
     var (equal, opacity): (Int, UInt32) = (0, center)
-    for row in 0..<3 {
-      let start = place &+ (row &- 1) &* stride &- 1
-      for neighbour in start..<(start &+ 3) {
-        opacity &= pixels[neighbour]
-        if pixels[neighbour] == center { equal &+= 1 }
-      }
+    for column in 0..<3 {
+      opacity &= above[column] & own[column] & below[column]
+      equal &+= (above[column] == center ? 1 : 0) &+ (own[column] == center ? 1 : 0)
+      equal &+= below[column] == center ? 1 : 0
     }
     guard opacity >> 24 == 255 else { return .transparent }
-    // The pixel itself is one of them.
     guard equal <= 3 else { return .none }
     let lightness = YIQ.opaqueLightness(center)
     var (least, most) = (0, 0)
-    var (darkest, lightest) = (place, place)
+    var (darkest, lightest): (Place, Place) = ((0, 0), (0, 0))
+    func take(_ neighbour: UInt32, _ place: Place) {
+      let difference = lightness &- YIQ.opaqueLightness(neighbour)
+      if difference < least { (least, darkest) = (difference, place) }
+      if difference > most { (most, lightest) = (difference, place) }
+    }
     for column in 0..<3 {
-      for row in 0..<3 {
-        let neighbour = place &+ (row &- 1) &* stride &+ column &- 1
-        let difference = lightness &- YIQ.opaqueLightness(pixels[neighbour])
-        if difference < least { (least, darkest) = (difference, neighbour) }
-        if difference > most { (most, lightest) = (difference, neighbour) }
-      }
+      take(above[column], (column &- 1, -1))
+      take(own[column], (column &- 1, 0))
+      take(below[column], (column &- 1, 1))
     }
     return least == 0 || most == 0 ? .none : .found(darkest: darkest, lightest: lightest)
   }
@@ -133,43 +135,34 @@ struct EdgeSmoothing {
 // MARK: - Runs
 
 extension EdgeSmoothing {
-  /// Shorter runs are cheaper looked at pixel by pixel.
-  private static let shortestRun: Int = 8
-
-  /// The part of a run of opaque pixels, equal in each picture, whose pixels all smooth an edge or all do not.
+  /// How far to the right of a pixel the answer is the same as for the pixel: the last one's place in the row.
   ///
-  /// Whether a pixel does depends on the two pixels to each of its sides, so where the five rows around it are runs too the
-  /// answer is the same all along but for two pixels at either end.
-  func alikePart(of run: Range<Int>, y: Int) -> (part: Range<Int>, smooths: Bool)? {
-    guard run.count >= Self.shortestRun else { return nil }
-    if y > 0, isRepeated(run, y: y, of: y - 1) { return (run.dropFirst().dropLast(), false) }
-    for row in max(y - 2, 0)...min(y + 2, height - 1) where row != y {
-      guard isRun(run, y: row) else { return nil }
+  /// The answer depends on the two pixels to each side, so where the five rows around a pixel are runs of opaque colours in
+  /// both pictures it is the same but for two pixels at either end.
+  func lastAlike(x: Int, y: Int) -> Int {
+    guard x > 1, y > 1, y < height - 2 else { return x }
+    var end = width
+    for row in [y, y - 1, y + 1, y - 2, y + 2] {
+      end = Self.runEnd(in: pair.expected.pixels.span.extracting(pair.expectedRow(row)), from: x - 2, to: end)
+      end = Self.runEnd(in: pair.actual.pixels.span.extracting(pair.actualRow(row)), from: x - 2, to: end)
+      guard end > x + 3 else { return x }
     }
-    let part = (run.lowerBound + 2)..<(run.upperBound - 2)
-    return (part, smooths(x: part.lowerBound, y: y))
+    return end - 3
   }
 
-  /// Whether a run goes on in another row of both pictures: it has three equal neighbours then, and smooths nothing.
-  private func isRepeated(_ run: Range<Int>, y: Int, of other: Int) -> Bool {
-    isRun(run, y: other)
-      && pair.expected.pixels[other * pair.expected.width + run.lowerBound]
-        == pair.expected.pixels[y * pair.expected.width + run.lowerBound]
-      && pair.actual.pixels[other * pair.actual.width + run.lowerBound]
-        == pair.actual.pixels[y * pair.actual.width + run.lowerBound]
-  }
-
-  /// Whether a row is of one opaque colour along a run, in each picture.
-  private func isRun(_ run: Range<Int>, y: Int) -> Bool {
-    Self.isRun(pair.expected.pixels.span, from: y * pair.expected.width + run.lowerBound, count: run.count)
-      && Self.isRun(pair.actual.pixels.span, from: y * pair.actual.width + run.lowerBound, count: run.count)
-  }
-
-  private static func isRun(_ pixels: Span<UInt32>, from start: Int, count: Int) -> Bool {
-    let row = pixels.extracting(start..<(start + count))
-    let first = row[0]
-    var difference: UInt32 = 0
-    for x in row.indices { difference |= row[x] ^ first }
-    return difference == 0 && first >> 24 == 255
+  /// Where a run of one opaque colour ends, looked for eight pixels at a time.
+  private static func runEnd(in row: Span<UInt32>, from start: Int, to end: Int) -> Int {
+    let color = row[start]
+    guard color >> 24 == 255 else { return start }
+    var x = start &+ 1
+    while x &+ 8 <= end {
+      let eight = row.extracting(x..<(x &+ 8))
+      var difference: UInt32 = 0
+      for place in 0..<8 { difference |= eight[place] ^ color }
+      guard difference == 0 else { break }
+      x &+= 8
+    }
+    while x < end, row[x] == color { x &+= 1 }
+    return x
   }
 }

@@ -22,6 +22,12 @@ struct PicturePair: Sendable {
     expected.width * expected.height + actual.width * actual.height - width * height
   }
 
+  /// Where the expected picture's pixels of a row of the common area lie.
+  func expectedRow(_ y: Int) -> Range<Int> { (y * expected.width)..<(y * expected.width + width) }
+
+  /// Where the actual picture's do.
+  func actualRow(_ y: Int) -> Range<Int> { (y * actual.width)..<(y * actual.width + width) }
+
   /// How many pixels of a row at least one of them has.
   func reach(ofRow y: Int) -> Int {
     max(y < expected.height ? expected.width : 0, y < actual.height ? actual.width : 0)

@@ -3,18 +3,36 @@ struct Fields {
   let node: JSONNode
   let table: KeyTable
   let members: [JSONMember]
-  /// A bit for each length that a key has: most keys that are not there show by it.
-  private let lengths: UInt64
+  /// By a key's length, the one member that is as long, or what the numbers below say: most keys that are not there show
+  /// by it, and those that are there are found at once.
+  private let places: SIMD32<UInt8>
+  /// No member is as long.
+  private static let none: UInt8 = 255
+  /// Several are, or may be.
+  private static let several: UInt8 = 254
+  /// By a member's place among the first ones, its key's in the table; `none` where the table does not have it.
+  private let keys: SIMD32<UInt8>
+  /// Whether the table lacks a key.
+  let hasUnknown: Bool
 
   init(node: JSONNode, table: KeyTable, members: [JSONMember]) {
     self.node = node
     self.table = table
     self.members = members
-    lengths = members.reduce(0) { $0 | Self.bit(ofLength: $1.key) }
+    var (places, keys) = (SIMD32(repeating: Self.none), SIMD32(repeating: Self.none))
+    var hasUnknown = false
+    for index in members.indices {
+      let slot = Self.slot(members[index].key)
+      places[slot] = places[slot] == Self.none && index < Int(Self.several) ? UInt8(index) : Self.several
+      let key = table.index(of: members[index].key)
+      hasUnknown = hasUnknown || key == nil
+      if index < keys.scalarCount, let key, key < Int(Self.none) { keys[index] = UInt8(key) }
+    }
+    (self.places, self.keys, self.hasUnknown) = (places, keys, hasUnknown)
   }
 
   @inline(__always)
-  private static func bit(ofLength key: String) -> UInt64 { 1 << UInt64(key.utf8.count & 63) }
+  private static func slot(_ key: String) -> Int { key.utf8.count & 31 }
 
   /// The value of a key; asking for a key that the table does not have is our mistake.
   @inline(__always)
@@ -25,7 +43,7 @@ struct Fields {
 
   /// Whether a key is as long as the name, which in nearly all cases is enough to know that it is not there.
   @inline(__always)
-  fileprivate func mayHave(_ name: String) -> Bool { lengths & Self.bit(ofLength: name) != 0 }
+  fileprivate func mayHave(_ name: String) -> Bool { places[Self.slot(name)] != Self.none }
 
   private func value(of name: String) -> JSONNode? {
     guard let index = index(of: name) else { return nil }
@@ -42,7 +60,16 @@ struct Fields {
     return table.keys[index].shape
   }
 
+  /// What a member may be.
+  fileprivate func shape(ofMember index: Int) -> Shape {
+    let key = index < keys.scalarCount ? keys[index] : Self.none
+    return key == Self.none ? shape(members[index].key) : table.keys[Int(key)].shape
+  }
+
   fileprivate func index(of name: String) -> Int? {
+    let place = places[Self.slot(name)]
+    if place < Self.several { return members[Int(place)].key.isKey(name) ? Int(place) : nil }
+    guard place == Self.several else { return nil }
     for index in members.indices where members[index].key.isKey(name) { return index }
     return nil
   }
@@ -60,8 +87,8 @@ extension SceneDecoder {
       return nil
     }
     let fields = Fields(node: node, table: table, members: members)
-    for index in members.indices where table.index(of: members[index].key) == nil {
-      noteUnknownKey(members[index], in: table)
+    if fields.hasUnknown {
+      for member in members where table.index(of: member.key) == nil { noteUnknownKey(member, in: table) }
     }
     for index in table.required where !fields.has(table.keys[index].name) {
       note("the key \"\(table.keys[index].name)\" is missing: \(table.keys[index].about)", at: node)
@@ -117,7 +144,9 @@ extension SceneDecoder {
     _ key: String, _ fields: Fields, as definition: Definition, _ read: (inout SceneDecoder, JSONNode) -> Value?
   ) -> Value? {
     guard fields.mayHave(key), let index = fields.index(of: key) else { return nil }
-    guard case .definition(definition) = fields.shape(key) else { preconditionFailure("\(key) is no \(definition)") }
+    guard case .definition(definition) = fields.shape(ofMember: index) else {
+      preconditionFailure("\(key) is no \(definition)")
+    }
     return read(&self, fields.members[index].value)
   }
 

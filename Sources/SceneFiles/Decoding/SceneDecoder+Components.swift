@@ -3,6 +3,7 @@ extension SceneDecoder {
   ///
   /// Also says which components that was, for as long as their subviews are read.
   mutating func writingOutComponent(_ node: JSONNode) -> (node: JSONNode, opened: [String])? {
+    guard Self.mayUseComponent(node) else { return (node, []) }
     guard let use = node["use"] else {
       if let with = node["with"] { note("\"with\" belongs to \"use\"; without it remove it", at: with) }
       return (node, [])
@@ -24,6 +25,13 @@ extension SceneDecoder {
     guard let body = body(of: component, with: node["with"]), let inner = writingOutComponent(body) else { return nil }
     let merged = Self.merging(inner.node, with: node)
     return (merged, node["subviews"] == nil ? [name] + inner.opened : [])
+  }
+
+  /// Whether a key is as long as `use` or `with`, which most views' are not.
+  private static func mayUseComponent(_ node: JSONNode) -> Bool {
+    guard case .object(let members) = node.value else { return false }
+    for index in members.indices where 3...4 ~= members[index].key.utf8.count { return true }
+    return false
   }
 
   /// A component's view with its parameters' values in place.

@@ -73,6 +73,9 @@ extension SceneDecoder {
   /// A frame; one of another view only where a leg or a step gives it a time to be read at.
   mutating func frame(_ node: JSONNode, allowsFrameOf: Bool) -> Scene.Frame? {
     guard let node = resolve(node) else { return nil }
+    if node.elements != nil {
+      return four(node) { $0.length($1) }.map { .edges(x: $0, y: $1, width: $2, height: $3) }
+    }
     if node["frameOf"] != nil {
       guard allowsFrameOf else {
         note("frameOf is read when a leg or a step begins; a view's own frame is numbers and shares", at: node)
@@ -82,12 +85,9 @@ extension SceneDecoder {
     }
     if node["center"] != nil || node["size"] != nil { return centeredFrame(node) }
     if node.members != nil { return insetFrame(node) }
-    guard node.elements != nil else {
-      noteMismatch(
-        node, expected: "a frame ([x, y, width, height], { \"center\", \"size\" }, { \"inset\" } or { \"frameOf\" })")
-      return nil
-    }
-    return four(node) { $0.length($1) }.map { .edges(x: $0, y: $1, width: $2, height: $3) }
+    noteMismatch(
+      node, expected: "a frame ([x, y, width, height], { \"center\", \"size\" }, { \"inset\" } or { \"frameOf\" })")
+    return nil
   }
 
   private mutating func frameOf(_ node: JSONNode) -> Scene.Frame? {

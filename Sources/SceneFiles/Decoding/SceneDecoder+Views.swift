@@ -37,6 +37,8 @@ extension SceneDecoder {
     // Components may multiply one another beyond any limit of a single list.
     guard viewCount <= SceneLimits.views else { return }
     guard let node = resolve(node), let (written, opened) = written(node) else { return }
+    // Most views use no component.
+    guard !opened.isEmpty else { return readViewsWrittenOut(written, context: context, into: &views) }
     openComponents += opened
     defer { openComponents.removeLast(opened.count) }
     readViewsWrittenOut(written, context: context, into: &views)
@@ -120,7 +122,7 @@ extension SceneDecoder {
     view.anchorPoint = value("anchorPoint", fields, as: .point) { $0.point($1) } ?? view.anchorPoint
     view.transform = value("transform", fields, as: .transform) { $0.transform($1) } ?? view.transform
     view.zPosition = number("zPosition", fields) ?? view.zPosition
-    if fields.has("frame"), fields.has("center") {
+    if fields.has("center"), fields.has("frame") {
       note("frame and center both place the view; keep one", at: fields.keyPosition("center"))
     }
     if let autoresize = list(

@@ -139,7 +139,19 @@ package struct JSONReader {
   }
 
   /// Moves past the comma after an entry, or stays before the closing bracket.
+  @inline(__always)
   private mutating func readSeparator(
+    closing: UInt8, of container: String, from start: Int
+  ) throws(JSONSyntaxError) {
+    // Most often there is no space before them.
+    if current == UInt8(ascii: ",") {
+      index += 1
+      return try skipSpace()
+    }
+    if current != closing { try readDistantSeparator(closing: closing, of: container, from: start) }
+  }
+
+  private mutating func readDistantSeparator(
     closing: UInt8, of container: String, from start: Int
   ) throws(JSONSyntaxError) {
     try skipSpace()

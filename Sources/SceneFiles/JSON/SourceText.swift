@@ -7,6 +7,8 @@ struct SourceText: Sendable {
   let isFromCommandLine: Bool
   /// The offset each line begins at.
   private let lineStarts: [Int]
+  /// For each block of bytes, the line that it begins in.
+  private let lines: [Int]
   /// For each block of bytes, how many bytes before it only continue a character.
   private let continuations: [Int]
   /// Whether no byte continues a character, as in most scenes.
@@ -18,7 +20,7 @@ struct SourceText: Sendable {
     self.name = name
     self.bytes = bytes
     self.isFromCommandLine = isFromCommandLine
-    (lineStarts, continuations, isASCII) = Self.index(bytes)
+    (lineStarts, lines, continuations, isASCII) = Self.index(bytes)
   }
 
   /// The place of a byte; a line ends at a line feed, a carriage return, or both together.
@@ -30,12 +32,9 @@ struct SourceText: Sendable {
   }
 
   private func lineIndex(at offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    var line = lines[min(offset / Self.blockSize, lines.count - 1)]
+    while line + 1 < lineStarts.count, lineStarts[line + 1] <= offset { line += 1 }
+    return line
   }
 
   private func continuations(before offset: Int) -> Int {
@@ -47,19 +46,28 @@ struct SourceText: Sendable {
 
   private static func continues(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-  private static func index(_ bytes: [UInt8]) -> (lineStarts: [Int], continuations: [Int], isASCII: Bool) {
+  private static func index(
+    _ bytes: [UInt8]
+  ) -> (lineStarts: [Int], lines: [Int], continuations: [Int], isASCII: Bool) {
     // A byte order mark is no character of the first line.
     var lineStarts = [bytes.starts(with: ByteOrderMark.utf8) ? ByteOrderMark.utf8.count : 0]
+    // There is no line before the first one; the text may be empty.
+    var lines = [0]
+    lines.reserveCapacity(bytes.count / blockSize + 2)
     var continuations: [Int] = []
     continuations.reserveCapacity(bytes.count / blockSize + 2)
     var count = 0
     for start in stride(from: 0, to: bytes.count, by: blockSize) {
       continuations.append(count)
+      if start > 0 { lines.append(lineStarts.count - 1) }
       let range = start..<min(start + blockSize, bytes.count)
-      guard mayMatter(bytes.span.extracting(range)) else { continue }
-      for offset in range {
-        let byte = bytes[offset]
-        guard byte < 0x20 || byte >= 0x80 else { continue }
+      let block = bytes.span.extracting(range)
+      guard mayMatter(block) else { continue }
+      for place in block.indices {
+        let byte = block[place]
+        // Control characters and what lies beyond ASCII.
+        guard byte &- 0x20 >= 0x60 else { continue }
+        let offset = start + place
         if byte == 0x0A || (byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)) {
           lineStarts.append(offset + 1)
         }
@@ -67,7 +75,7 @@ struct SourceText: Sendable {
       }
     }
     if bytes.count % blockSize == 0 { continuations.append(count) }
-    return (lineStarts, continuations, count == 0)
+    return (lineStarts, lines, continuations, count == 0)
   }
 
   /// Whether there is a control character, as line breaks are, or a byte beyond ASCII in a block.

@@ -30,7 +30,8 @@ final class KeyTable: Sendable {
   func index(of name: String) -> Int? {
     let length = name.utf8.count
     guard length < placesByLength.count else { return nil }
-    return placesByLength[length].first { keys[$0].name == name }
+    for place in placesByLength[length] where keys[place].name == name { return place }
+    return nil
   }
 }
 
@@ -99,9 +100,13 @@ struct NumberRule: Hashable, Sendable {
   }
 
   func allows(_ number: Double) -> Bool {
-    number >= minimum && number <= maximum && !(excludesMinimum && number == minimum)
-      && !(isInteger && number != number.rounded())
+    guard number >= minimum, number <= maximum, !excludesMinimum || number != minimum else { return false }
+    return !isInteger || Self.isWhole(number)
   }
+
+  /// Apart, as it takes a call that the compiler else makes for every number before it is asked for.
+  @inline(never)
+  private static func isWhole(_ number: Double) -> Bool { number == number.rounded() }
 }
 
 /// Shapes that are read by a function of their own; each is one definition of the schema.

@@ -18,7 +18,7 @@ package struct AtomicFile: ~Copyable {
   package init(_ path: String) throws(FileError) {
     if FileSystem.kind(of: path) == .folder { throw FileError(.write, path, .isFolder) }
     let temporary = Self.temporaryPath(beside: path)
-    // A stale one of a killed process with our number is in the way.
+    // One that was begun before and is open still is in the way.
     _ = unsafe unlink(temporary)
     let number = unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard number >= 0 else { throw FileError(.write, path, errno: errno) }
@@ -70,9 +70,17 @@ package struct AtomicFile: ~Copyable {
     }
   }
 
+  private static let temporaryPrefix: String = ".segue-"
+
+  /// Tells this process from those of other machines that share a folder: in containers all have the same number.
+  private static let processToken: String = String(UInt64.random(in: .min ... .max), radix: 36)
+
   /// Hidden, and different for each process and file; short enough for the system where the name itself is.
   static func temporaryPath(beside path: String) -> String {
-    let name = FilePaths.name(of: path).utf8.suffix(200)
-    return FilePaths.join(FilePaths.folder(of: path), ".segue-\(getpid())-\(String(decoding: name, as: UTF8.self))")
+    let name = String(decoding: FilePaths.name(of: path).utf8.suffix(200), as: UTF8.self)
+    return FilePaths.join(FilePaths.folder(of: path), "\(temporaryPrefix)\(processToken)-\(name)")
   }
+
+  /// Whether a file's name is that of one in the making; where nobody writes any more, whoever began it was killed.
+  package static func isTemporary(_ name: String) -> Bool { name.hasPrefix(temporaryPrefix) }
 }

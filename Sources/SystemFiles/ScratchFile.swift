@@ -33,8 +33,6 @@ package struct ScratchFile: ~Copyable {
   /// - Parameter path: named in errors.
   package init(beside path: String) throws(FileError) {
     let temporary = AtomicFile.temporaryPath(beside: path + "~")
-    // A stale one of a killed process with our number is in the way.
-    _ = unsafe unlink(temporary)
     let number = unsafe open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard number >= 0 else { throw FileError(.write, path, errno: errno) }
     _ = unsafe unlink(temporary)

@@ -1,3 +1,4 @@
+import Foundation
 import SystemFiles
 import TestSupport
 import Testing
@@ -22,6 +23,20 @@ import Testing
       try file.append([1])
     }
     #expect(try FileSystem.list(folder.path).isEmpty)
+  }
+
+  /// In containers that share a folder every process has the same number.
+  @Test func nobodyElsesUnfinishedFileIsInTheWay() throws {
+    let folder = try TemporaryFolder()
+    let other = ".segue-\(ProcessEnvironment.processNumber)-a"
+    try Data([7]).write(to: URL(filePath: folder(other)))
+    let file = try AtomicFile(folder("a"))
+    #expect(try FileSystem.list(folder.path).filter(AtomicFile.isTemporary).count == 2)
+    try file.append([1])
+    try file.commit()
+    #expect(try FileSystem.read(folder("a")) == [1])
+    #expect(try FileSystem.read(folder(other)) == [7])
+    #expect(try FileSystem.list(folder.path).sorted() == [other, "a"])
   }
 
   @Test func aFileGetsAnotherName() throws {

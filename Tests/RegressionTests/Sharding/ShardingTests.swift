@@ -38,11 +38,33 @@ struct ShardingTests {
 
   @Test func noServiceIsNoShard() throws {
     #expect(try ShardEnvironment.shard { _ in nil } == nil)
+    #expect(try ShardEnvironment.shard(of: 8) { _ in nil } == nil)
+  }
+
+  /// One task of an array that is run again counts itself alone.
+  @Test(arguments: [
+    (["SLURM_ARRAY_TASK_ID": "2", "SLURM_ARRAY_TASK_COUNT": "1", "SLURM_ARRAY_TASK_MIN": "2"], 2),
+    (["SLURM_ARRAY_TASK_ID": "8", "SLURM_ARRAY_TASK_COUNT": "8", "SLURM_ARRAY_TASK_MIN": "1"], 8),
+    (["JOB_COMPLETION_INDEX": "0"], 1), (["JOB_COMPLETION_INDEX": "7"], 8),
+    (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "3"], 1),
+  ])
+  func aKnownNumberOfShardsIsNotAskedFor(_ environment: [String: String], _ index: Int) throws {
+    let shard = try ShardEnvironment.shard(of: 8) { environment[$0] }
+    #expect(shard == VerificationResult.Shard(index: index, count: 8))
+  }
+
+  @Test(arguments: [
+    ["SLURM_ARRAY_TASK_ID": "0"], ["SLURM_ARRAY_TASK_ID": "9"], ["JOB_COMPLETION_INDEX": "8"],
+    ["JOB_COMPLETION_INDEX": "-1"], ["CI_NODE_INDEX": "x"], ["CI_NODE_INDEX": "-9223372036854775808"],
+  ])
+  func whatIsNoneOfAKnownNumberIsAnError(_ environment: [String: String]) {
+    #expect(throws: ShardError.self) { try ShardEnvironment.shard(of: 8) { environment[$0] } }
   }
 
   @Test(arguments: [
     ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "3"], ["CIRCLE_NODE_INDEX": "4", "CIRCLE_NODE_TOTAL": "4"],
     ["BUILDKITE_PARALLEL_JOB": "x", "BUILDKITE_PARALLEL_JOB_COUNT": "4"],
+    ["CI_NODE_INDEX": "-9223372036854775808", "CI_NODE_TOTAL": "3"],
     ["JOB_COMPLETION_INDEX": "0"], ["SLURM_ARRAY_TASK_ID": "1", "SLURM_ARRAY_TASK_COUNT": "0"],
   ])
   func whatIsNoShardIsAnError(_ environment: [String: String]) {

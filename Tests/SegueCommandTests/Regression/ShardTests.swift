@@ -48,9 +48,14 @@ struct ShardTests {
     #expect(second.text == Self.verify(folder, "2").text)
     #expect(segue(arguments).lines.filter { $0.contains(".json: ") }.count == 4)
     #expect(segue(arguments, environment: ["JOB_COMPLETION_INDEX": "0"]).status == .usage)
+    let known = ["verify", folder.path, "--shard", "auto/2", "--report", folder("out")]
+    #expect(segue(known, environment: ["SLURM_ARRAY_TASK_ID": "2"]).text == second.text)
+    let outside = segue(known, environment: ["SLURM_ARRAY_TASK_ID": "3"])
+    #expect(outside.status == .usage)
+    #expect(outside.messages.contains("they count from 1 to 2"), "\(outside.messages)")
   }
 
-  @Test(arguments: ["0/2", "3/2", "1", "a/b", "1/0"])
+  @Test(arguments: ["0/2", "3/2", "1", "a/b", "1/0", "auto/", "auto/0", "auto/x", "auto/-1"])
   func whatIsNoShardIsAUsageError(_ shard: String) throws {
     let folder = try SceneFolder(["a.json": SmallScene.card])
     #expect(segue("verify", folder.path, "--shard", shard).status == .usage)

@@ -145,6 +145,7 @@ extension SequenceMerge {
       try copy(part, to: folder)
     }
     try removeStaleFrames(from: folder)
+    try Self.removeUnfinishedFiles(from: folder)
     var frames = try ShardFrames(parts)
     var record = try OutputError.files { () throws(FileError) in
       try RecordFile(parts[0].record, FilePaths.join(folder, "sequence.json"), told: parts[0].told)
@@ -170,6 +171,15 @@ extension SequenceMerge {
       let target = FilePaths.join(folder, file)
       try FileSystem.createFolder(FilePaths.folder(of: target))
       try FileSystem.copy(FilePaths.join(source, file), to: target)
+    }
+  }
+
+  /// All shards are whole, so that nobody writes here any more: what is unfinished is of shards that were killed.
+  private static func removeUnfinishedFiles(from folder: String) throws(OutputError) {
+    try OutputError.files { () throws(FileError) in
+      for name in try FileSystem.list(folder) where AtomicFile.isTemporary(name) {
+        try FileSystem.remove(FilePaths.join(folder, name))
+      }
     }
   }
 

@@ -9,6 +9,8 @@ package enum SequenceMergeError: Error, Hashable, Sendable {
   case otherRendering(String, String)
   /// The record of a shard that was interrupted.
   case unfinished(String)
+  /// The record of a whole that was interrupted, or of some frames only.
+  case incomplete(String)
   case missingFile(String)
   case missingFrames([Int])
   case doubledFrame(Int)
@@ -29,7 +31,8 @@ extension SequenceMergeError: CustomStringConvertible {
       "\(one) and \(other) are not of one rendering: the scene, its parameters, the engine or the flags differ; render "
         + "all shards anew"
     case .unfinished(let path): "\(path) was interrupted; run that shard again, with --existing skip"
-    case .missingFile(let path): "\(path) is missing; run its shard again"
+    case .incomplete(let path): "\(path) has not all frames; render the scene again, with --existing skip"
+    case .missingFile(let path): "\(path) is missing; render it again, or its shard"
     case .missingFrames(let indices):
       "frame \(Self.list(indices)) is in no shard; render all shards without --frames"
     case .output(let error): error.description

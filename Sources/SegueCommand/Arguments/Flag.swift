@@ -94,7 +94,12 @@ extension Flag {
     help: "Which frames to keep as pictures; by default the first, middle and last one, and those of marks.")
   static let report = Flag("report", value: "DIR", help: "Where result.json and pictures go; .segue by default.")
   static let `repeat` = Flag("repeat", value: "N", help: "Render N times; status 6 when that gives other pixels.")
-  static let shard = Flag("shard", value: "I/N|auto", help: "Only the I-th of N parts; auto asks the environment.")
+  static let shard = Flag(
+    "shard", value: "I/N|auto|auto/N",
+    help: "Only the I-th of N parts; auto asks the environment for both, auto/N for I.")
+  static let scenes = Flag(
+    "scenes", value: "SCENE|FOLDER", isRepeatable: true,
+    help: "Prove that each of these scenes is there as a whole, in shards or rendered at once.")
   static let junit = Flag("junit", value: "FILE", help: "Write a JUnit report too.")
   static let github = Flag("github", help: "Print annotations for GitHub, and write its step summary.")
   static let from = Flag(

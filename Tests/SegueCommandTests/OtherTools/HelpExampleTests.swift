@@ -30,6 +30,7 @@ struct HelpExampleTests {
     ("segue prune", ["segue record Scenes", "rm Scenes/other.json"]),
     ("segue merge out-1 out-2 out-3", ["segue record Scenes"] + shards(3)),
     ("segue merge out-1", ["segue record Scenes"] + shards(2)),
+    ("segue merge frames --scenes", ["segue render Scenes --shard 1/2", "segue render Scenes --shard 2/2"]),
     ("segue merge frames", ["segue render card.json --shard 1/2", "segue render card.json --shard 2/2"]),
     ("segue report", record + ["segue verify Scenes", "segue verify Scenes --report out"] + shards(2)),
     ("segue compare frames", ["segue render card.json", "segue render card.json -o new"]),

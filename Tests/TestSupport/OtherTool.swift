@@ -13,6 +13,11 @@ package struct OtherTool: Sendable {
   package static let groff: OtherTool = OtherTool(name: "groff")
   /// GNU's, which tells what the kernel counted of a process that has ended.
   package static let time: OtherTool = OtherTool(name: "time")
+  package static let parallel: OtherTool = OtherTool(name: "parallel")
+  package static let munged: OtherTool = OtherTool(name: "munged")
+  package static let slurmctld: OtherTool = OtherTool(name: "slurmctld")
+  package static let slurmd: OtherTool = OtherTool(name: "slurmd")
+  package static let sbatch: OtherTool = OtherTool(name: "sbatch")
 
   /// Whether tests that need it run: on a machine that checks they fail without it instead of being skipped.
   package var isExpected: Bool { ProcessInfo.processInfo.environment["CI"] == "true" || path != nil }

@@ -39,6 +39,30 @@ struct MeasurementTests {
     }
   }
 
+  @Test(arguments: [0, 1, 7, 100, 254, 255])
+  func `rows are measured as their pixels are`(_ limit: Int) {
+    var numbers = SeededGenerator(seed: UInt64(limit))
+    let picture = StoredPNG(width: 201, height: 5)
+    for mask in [0x0101_0101, 0x0F00_0700, 0xFFFF_FFFF] as [UInt32] {
+      var (expected, actual) = (picture, picture)
+      for index in picture.pixels.indices {
+        expected.pixels[index] = UInt32(truncatingIfNeeded: numbers.next())
+        actual.pixels[index] = expected.pixels[index] ^ (UInt32(truncatingIfNeeded: numbers.next()) & mask)
+      }
+      let deltas = zip(expected.pixels, actual.pixels).map { Self.largestDelta($0, $1) }
+      let beyond = deltas.filter { $0 > limit }
+      let measurement = measure(expected, actual, ComparisonLimits(tolerance: .channel(limit)))
+      #expect(measurement.unequalPixels == deltas.count { $0 > 0 })
+      #expect(measurement.differentPixels == beyond.count)
+      #expect(measurement.maximumChannelDelta == beyond.max() ?? 0)
+    }
+  }
+
+  private static func largestDelta(_ one: UInt32, _ other: UInt32) -> Int {
+    let deltas = [0, 8, 16, 24].map { (shift: UInt32) in abs(Int(one >> shift & 255) - Int(other >> shift & 255)) }
+    return deltas.max() ?? 0
+  }
+
   @Test func `a difference has a count, a size and a place`() {
     var actual = Self.plain
     actual.pixels[23] = grey(190)

@@ -1,5 +1,6 @@
 import ImageComparison
 import PNGCoding
+import TestSupport
 import Testing
 
 @Suite("Structural similarity follows its formula")
@@ -50,5 +51,52 @@ struct StructuralSimilarityTests {
     let (width, height) = (min(picture.width, 8), min(picture.height, 8))
     let pixels = (0..<height).flatMap { y in (0..<width).map { picture.pixels[y * picture.width + $0] } }
     return StoredPNG(width: width, height: height, pixels: ContiguousArray(pixels))
+  }
+
+  /// What a window's pixels are, row by row: each kind is summed in a way of its own.
+  enum Window: String, CaseIterable {
+    case noise, stripes, stripesOverNoise, transparent
+
+    func pixels(_ numbers: inout SeededGenerator) -> StoredPNG {
+      var picture = StoredPNG(width: 8, height: 8)
+      for y in 0..<8 {
+        let stripe = UInt32(truncatingIfNeeded: numbers.next())
+        for x in 0..<8 {
+          let isStripe = self == .stripes || (self == .stripesOverNoise && y < 5)
+          let pixel = isStripe ? stripe : UInt32(truncatingIfNeeded: numbers.next())
+          picture.pixels[y * 8 + x] = self == .transparent ? pixel : pixel | 0xFF00_0000
+        }
+      }
+      return picture
+    }
+  }
+
+  @Test(arguments: Window.allCases)
+  func `a window is measured as its pixels are one by one`(_ window: Window) {
+    var numbers = SeededGenerator(seed: 7)
+    for _ in 0..<50 {
+      let (one, other) = (window.pixels(&numbers), window.pixels(&numbers))
+      #expect(abs(Self.similarity(one, other) - Self.reference(one, other)) < 1e-12)
+    }
+  }
+
+  /// The formula over lumas in eight bits, pixel by pixel.
+  private static func reference(_ one: StoredPNG, _ other: StoredPNG) -> Double {
+    let (a, b) = (one.pixels.map(luma), other.pixels.map(luma))
+    let count = Double(a.count)
+    let (mean, otherMean) = (a.reduce(0, +) / count, b.reduce(0, +) / count)
+    let variance = a.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count
+    let otherVariance = b.reduce(0) { $0 + ($1 - otherMean) * ($1 - otherMean) } / count
+    let covariance = zip(a, b).reduce(0) { $0 + ($1.0 - mean) * ($1.1 - otherMean) } / count
+    let light = (2 * mean * otherMean + 6.5025) / (mean * mean + otherMean * otherMean + 6.5025)
+    return light * (2 * covariance + 58.5225) / (variance + otherVariance + 58.5225)
+  }
+
+  /// BT.601's, over white.
+  private static func luma(_ pixel: UInt32) -> Double {
+    let (red, green, blue) = (Double(pixel & 255), Double(pixel >> 8 & 255), Double(pixel >> 16 & 255))
+    let alpha = Double(pixel >> 24)
+    let weighted = (77 * red + 150 * green + 29 * blue) / 256
+    return ((weighted * alpha + 255 * (255 - alpha)) / 255 + 0.5).rounded(.down)
   }
 }

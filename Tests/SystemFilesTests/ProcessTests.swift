@@ -11,19 +11,19 @@ import Testing
 
 /// What belongs to the whole process, so one after the other.
 @Suite(.serialized) struct ProcessTests {
-  @Test func anInterruptIsHeldAndSeen() async {
-    await #expect(processExitsWith: .exitCode(7)) {
+  @Test(arguments: [SIGINT, SIGTERM]) func anInterruptIsHeldAndSeen(_ signal: Int32) async {
+    await #expect(processExitsWith: .exitCode(7)) { [signal = signal as Int32] in
       Signals.holdInterrupt()
       if Signals.isInterrupted { exit(1) }
-      raise(SIGINT)
+      raise(signal)
       exit(Signals.isInterrupted ? 7 : 2)
     }
   }
 
-  @Test func aReleasedInterruptEndsTheProgram() async {
-    await #expect(processExitsWith: .signal(SIGINT)) {
+  @Test(arguments: [SIGINT, SIGTERM]) func aReleasedInterruptEndsTheProgram(_ signal: Int32) async {
+    await #expect(processExitsWith: .signal(signal)) { [signal = signal as Int32] in
       Signals.holdInterrupt()
-      raise(SIGINT)
+      raise(signal)
       Signals.releaseInterrupt()
       exit(0)
     }

@@ -75,7 +75,13 @@
 
     /// Appends a part of a circle; angles in radians.
     ///
-    /// - Parameter clockwise: as Core Graphics means it, with the y axis upwards: on the screen the other way round.
+    /// - Parameters:
+    ///   - center: of the circle.
+    ///   - radius: of the circle.
+    ///   - startAngle: where the part begins.
+    ///   - endAngle: where it ends.
+    ///   - clockwise: as Core Graphics means it, with the y axis upwards: on the screen the other way round.
+    ///   - transform: what is done to the part before it is appended.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
       transform: CGAffineTransform = .identity

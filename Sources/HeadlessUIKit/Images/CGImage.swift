@@ -44,6 +44,7 @@
     /// A picture by its pixels.
     ///
     /// - Parameters:
+    ///   - cgImage: the pixels.
     ///   - scale: pixels a point, above 0.
     ///   - orientation: upright only; pictures are not turned here.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {

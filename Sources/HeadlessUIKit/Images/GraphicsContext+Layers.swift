@@ -18,7 +18,9 @@ extension CALayer {
 extension UIView {
   /// Draws what shows of the view into the present context, stretched into a rectangle; false without a context.
   ///
-  /// - Parameter afterUpdates: true lays out first what waits for it.
+  /// - Parameters:
+  ///   - rect: where it is drawn, in points of the context.
+  ///   - afterUpdates: true lays out first what waits for it.
   @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIEnvironment.current.drawings.last else { return false }
     if afterUpdates { layoutIfNeeded() }

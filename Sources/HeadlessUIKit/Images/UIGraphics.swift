@@ -7,7 +7,10 @@ import Geometry
 
 /// Begins a picture; what is drawn from now on goes into it.
 ///
-/// - Parameter scale: pixels a point; the screen's for 0.
+/// - Parameters:
+///   - size: in points.
+///   - opaque: whether it begins black instead of clear.
+///   - scale: pixels a point; the screen's for 0.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {

@@ -93,8 +93,9 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
+  // Final, for tables of methods of unavailable classes name it otherwise than it is, and do not link unoptimised.
   /// Adds a closure to call.
-  public func addAction(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+  public final func addAction(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     actions.append(.closure(handler))
   }
 

@@ -9,18 +9,24 @@ extension LayoutEngine {
     guard let item = entry.item else { return }
     if let guide = item as? UILayoutGuide { return demandInsets(of: guide) }
     guard let view = item as? UIView else { return }
-    if view.isPlacedByFrame || view === root {
-      demandFrame(of: view, entry)
-    }
+    demandFrameIfPlaced(entry)
     if !view.isPlacedByFrame || (view === root && fitting != nil) { demandContentSize(of: view) }
   }
 
   // MARK: Frames
 
+  /// Demands of a view that stands where its frame says what was asked of it and not yet demanded.
+  func demandFrameIfPlaced(_ entry: Entry) {
+    guard let view = entry.item as? UIView, view.isPlacedByFrame || view === root else { return }
+    demandFrame(of: view, entry)
+  }
+
   private func demandFrame(of view: UIView, _ entry: Entry) {
     let frame = view.alignmentRect(forFrame: view.untransformedFrame)
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     for component in Component.allCases where entry.passes[component.rawValue] == pass {
+      guard entry.framePasses[component.rawValue] != pass else { continue }
+      entry.framePasses[component.rawValue] = pass
       if fitting != nil, view === root { continue }
       let value = LinearExpression(constant: numbers[component.rawValue])
       demand(

@@ -17,6 +17,8 @@ import Constraints
     let variables: [Variable]
     /// The pass in which each component was asked for last.
     var passes: [Int] = [0, 0, 0, 0]
+    /// The pass in which the frame stood for each component last.
+    var framePasses: [Int] = [0, 0, 0, 0]
     /// The rectangle as solved last, in points that are not rounded.
     var solved: CGRect?
 
@@ -111,6 +113,8 @@ import Constraints
       demandNature(of: used[index])
       index += 1
     }
+    // A guide may ask for a side of its owner after the owner's own turn.
+    for entry in used { demandFrameIfPlaced(entry) }
     guard sweep() else { return collect() }
     for (id, constant) in changes { system.setConstant(constant, of: id) }
     for addition in additions { install(addition) }
